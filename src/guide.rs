@@ -3,6 +3,7 @@
 //! [fit]: self::fit
 //! [constants]: self::constants
 //! [outputs]: self::outputs
+//! [forward]: self::forward
 //! [foreign]: self::foreign
 //! [long_simulations]: self::long_simulations
 //! [floats]: self::floats
@@ -30,6 +31,7 @@ chapters! {
     fit = "fit.md"
     constants = "constants.md"
     outputs = "outputs.md"
+    forward = "forward.md"
     foreign = "foreign.md"
     long_simulations = "long-simulations.md"
     floats = "floats.md"

@@ -1,7 +1,7 @@
 //! Automatic differentiation at compile time for ordinary Rust, on the stable toolchain.
 //!
 //! Annotate a function with [`differentiable`], and ask for its gradient with [`grad!`], [`value_and_grad!`],
-//! [`value_and_grad_into!`] or [`vjp!`]:
+//! [`value_and_grad_into!`], [`vjp!`] or [`jvp!`]:
 //!
 //! ```
 //! use grads::prelude::*;
@@ -30,6 +30,7 @@
 //! | structs of parameters, and optimisers | [`guide::fit`], [`Leaves`], [`Tangent`] |
 //! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
 //! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`] |
+//! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | long loops | [`guide::long_simulations`] |
 //! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
@@ -118,6 +119,7 @@ pub use grad_macros::Differentiable;
 /// | `unconnected = "zero"` | a parameter that the result does not depend on has a gradient of zeros, and is no error |
 /// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients (bare for one parameter, else a tuple); the closure may take `Option`s of the cotangents, `None` for an output that nobody used |
 /// | `partials = path` | the same for functions from floats to a float: it takes the arguments and the value, and returns the partial derivatives (bare for one parameter, else a tuple) |
+/// | `forward` | the function has forward mode, too: [`jvp!`]. Also on an `impl` block: each of its methods has |
 /// | `companion = name` | what the attribute puts beside the function is called `name`, for functions that share their name with a module: the derivative is `grad!(name)`, and differentiable functions call `name` |
 /// | `recursive` | the way back is given in a box. Rustc asks for it, by a recursive opaque type (E0720), where functions that call each other keep what is borrowed; others need no argument |
 ///
@@ -207,7 +209,7 @@ mod stages;
 /// ```
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
-    pub use crate::{function, grad, graph, value_and_grad, value_and_grad_into, vjp};
+    pub use crate::{function, grad, graph, jvp, value_and_grad, value_and_grad_into, vjp};
 }
 
 /// What generated code calls; no part of the interface.
@@ -226,8 +228,9 @@ pub mod __private {
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
     pub use grad_core::operators::{
-        AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack,
-        RemAssignBack, RemBack, SubAssignBack, SubBack,
+        AddAssignBack, AddAssignJvp, AddBack, AddJvp, DivAssignBack, DivAssignJvp, DivBack, DivJvp,
+        MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp, RemAssignBack, RemAssignJvp,
+        RemBack, RemJvp, SubAssignBack, SubAssignJvp, SubBack, SubJvp,
     };
     pub use grad_core::places::{locate, located};
     pub use grad_core::rule::{partials_rule, vjp_rule};
@@ -242,8 +245,8 @@ pub mod __private {
         Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld, accumulate, add_all,
         assign, blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend,
         lost, members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like,
-        place, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums,
-        taken, unseeded, zero_like, zeros_at, zeros_like,
+        place, pushed, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like,
+        sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{newtypes, places, witness};
@@ -347,6 +350,36 @@ macro_rules! value_and_grad_into {
 #[macro_export]
 macro_rules! vjp {
     ($($f:tt)*) => { $crate::__private::apply!($crate vjp $($f)*) };
+}
+
+/// The value of a function and its tangent, by forward mode: `let (y, dy) = jvp!(f)(primals, tangents)`.
+///
+/// The tangent is the derivative of the value along a direction: how fast it changes when the arguments move with the
+/// velocities `tangents`. One run of it takes about twice the time of the function, however many arguments there are, and
+/// keeps nothing; a gradient ([`grad!`]) has all directions at once, of one number.
+///
+/// `primals` has every parameter in order, `tangents` those that are differentiated, each in the form of its parameter
+/// (`&[f64]` for `&[f64]`, `SpringTangent` for a struct `Spring`): bare for one, else tuples. The tangent of a `&mut`
+/// parameter is passed by `&mut`, and is afterwards that of what the function left there. The value is to the last bit what
+/// `f(args)` returns.
+///
+/// Forward mode is code of its own, which only those pay for in compile time who ask for it: the function, and every
+/// differentiable function that it calls, says `#[differentiable(forward)]`.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable(forward)]
+/// fn polar(r: f64, t: f64) -> (f64, f64) {
+///     (r * t.cos(), r * t.sin())
+/// }
+/// let (point, velocity) = jvp!(polar)((2.0, 0.0), (0.0, 1.0));
+/// assert_eq!(point, (2.0, 0.0));
+/// assert_eq!(velocity, (0.0, 2.0));
+/// ```
+#[macro_export]
+macro_rules! jvp {
+    ($($f:tt)*) => { $crate::__private::apply!($crate jvp $($f)*) };
 }
 
 /// A function together with its derivative, for the function-typed parameters of another: `grad!(g)(function!(f), x)`.

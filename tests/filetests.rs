@@ -50,6 +50,7 @@ fn random_graph(seed: u64) -> Result<(), Failed> {
     let outcome = golden::module(&source).and_then(|module| {
         gradient::gradient(&module, random::ARGUMENTS)?;
         gradient::differences(&module, random::ARGUMENTS)?;
+        gradient::tangent(&module, random::ARGUMENTS)?;
         stages::printed(&source, "")
     });
     outcome

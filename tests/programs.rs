@@ -1,7 +1,7 @@
-//! The corpus: natural programs, each checked three ways.
+//! The corpus: natural programs, each checked in several ways.
 //!
 //! The value against the plain function bit by bit, the gradient against central differences, and the gradient against
-//! the interpreter's run of the same graph.
+//! the interpreter's run of the same graph; forward mode, where there is one, against the gradient.
 
 #[path = "claims/mod.rs"]
 mod claims;
@@ -379,8 +379,13 @@ fn name(program: &Program, run: usize) -> String {
 }
 
 /// The checks of one program.
-fn trials((name, program): (String, Program)) -> [Trial; 3] {
-    [
+fn trials((name, program): (String, Program)) -> Vec<Trial> {
+    let tangent = program.tangent.map(|run| {
+        Trial::test(format!("{name}::tangent"), move || {
+            Ok(checks::tangent(run, &program)?)
+        })
+    });
+    let trials = [
         Trial::test(format!("{name}::value"), move || {
             Ok(checks::value(&program)?)
         }),
@@ -390,5 +395,6 @@ fn trials((name, program): (String, Program)) -> [Trial; 3] {
         Trial::test(format!("{name}::interpreter"), move || {
             Ok(checks::interpreter(&program)?)
         }),
-    ]
+    ];
+    trials.into_iter().chain(tangent).collect()
 }

@@ -70,6 +70,7 @@ macro_rules! operator {
     (
         $symbol:literal $op:ident $assign:ident:
         $trait:ident $back:ident, $assign_trait:ident $assign_back:ident,
+        $jvp_trait:ident $jvp:ident, $assign_jvp_trait:ident $assign_jvp:ident,
         $numbers:ident
     ) => {
         #[doc = concat!("The way back of `a ", $symbol, " b`.")]
@@ -100,8 +101,40 @@ macro_rules! operator {
             fn $assign_back(&self, rhs: &Rhs, ct: Self::Tangent) -> (Self::Tangent, Rhs::Tangent);
         }
 
+        #[doc = concat!("Forward mode of `a ", $symbol, " b`.")]
+        #[diagnostic::on_unimplemented(
+            message = "this operator on `{Self}` and `{Rhs}` has no forward mode",
+            note = "forward mode goes through the operators of numbers only: write the operator out, in a function or a method"
+        )]
+        pub trait $jvp_trait<Rhs: Differentiable = Self>:
+            ops::$op<Rhs, Output: Differentiable> + Differentiable
+        {
+            /// The tangent of the result, from those of the operands.
+            fn $jvp(
+                &self,
+                rhs: &Rhs,
+                d: &Self::Tangent,
+                d_rhs: &Rhs::Tangent,
+            ) -> <Self::Output as Differentiable>::Tangent;
+        }
+
+        #[doc = concat!("Forward mode of `a ", $symbol, "= b`.")]
+        #[diagnostic::on_unimplemented(
+            message = "this compound assignment to `{Self}` of `{Rhs}` has no forward mode",
+            note = "forward mode goes through the operators of numbers only: write the operator out, in a function or a method"
+        )]
+        pub trait $assign_jvp_trait<Rhs: Differentiable = Self>:
+            ops::$assign<Rhs> + Differentiable
+        {
+            /// The tangent of what `self` is afterwards.
+            fn $assign_jvp(&self, rhs: &Rhs, d: &Self::Tangent, d_rhs: &Rhs::Tangent) -> Self::Tangent;
+        }
+
         operator!(@pairs $trait $back, $assign_trait $assign_back, $numbers, f64);
         operator!(@pairs $trait $back, $assign_trait $assign_back, $numbers, f32);
+        operator!(@pushed $jvp_trait $jvp, $assign_jvp_trait $assign_jvp, $numbers, f64);
+        operator!(@pushed $jvp_trait $jvp, $assign_jvp_trait $assign_jvp, $numbers, f32);
+        operator!(@whole_pushed $jvp_trait $jvp, $assign_jvp_trait $assign_jvp, i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
         operator!(@whole $trait $back, $assign_trait $assign_back, i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);
     };
     (@pairs $trait:ident $back:ident, $assign_trait:ident $assign_back:ident, $numbers:ident, $t:ident) => {
@@ -138,6 +171,53 @@ macro_rules! operator {
             }
         }
     };
+    (@pushed $trait:ident $jvp:ident, $assign_trait:ident $assign_jvp:ident, $numbers:ident, $t:ident) => {
+        impl $trait<$t> for $t {
+            #[inline]
+            fn $jvp(&self, rhs: &$t, d: &$t, d_rhs: &$t) -> $t {
+                let [dx, dy] = $numbers::partials([*self, *rhs]);
+                dx * d + dy * d_rhs
+            }
+        }
+        impl $trait<&$t> for $t {
+            #[inline]
+            fn $jvp(&self, rhs: &&$t, d: &$t, d_rhs: &$t) -> $t {
+                <$t as $trait<$t>>::$jvp(self, *rhs, d, d_rhs)
+            }
+        }
+        impl $trait<$t> for &$t {
+            #[inline]
+            fn $jvp(&self, rhs: &$t, d: &$t, d_rhs: &$t) -> $t {
+                <$t as $trait<$t>>::$jvp(*self, rhs, d, d_rhs)
+            }
+        }
+        impl<'r> $trait<&'r $t> for &$t {
+            #[inline]
+            fn $jvp(&self, rhs: &&'r $t, d: &$t, d_rhs: &$t) -> $t {
+                <$t as $trait<$t>>::$jvp(*self, *rhs, d, d_rhs)
+            }
+        }
+        impl $assign_trait<$t> for $t {
+            #[inline]
+            fn $assign_jvp(&self, rhs: &$t, d: &$t, d_rhs: &$t) -> $t {
+                <$t as $trait<$t>>::$jvp(self, rhs, d, d_rhs)
+            }
+        }
+        impl $assign_trait<&$t> for $t {
+            #[inline]
+            fn $assign_jvp(&self, rhs: &&$t, d: &$t, d_rhs: &$t) -> $t {
+                <$t as $trait<$t>>::$jvp(self, *rhs, d, d_rhs)
+            }
+        }
+    };
+    (@whole_pushed $trait:ident $jvp:ident, $assign_trait:ident $assign_jvp:ident, $($t:ident)*) => {$(
+        impl $trait<$t> for $t {
+            fn $jvp(&self, _: &$t, (): &(), (): &()) {}
+        }
+        impl $assign_trait<$t> for $t {
+            fn $assign_jvp(&self, _: &$t, (): &(), (): &()) {}
+        }
+    )*};
     (@whole $trait:ident $back:ident, $assign_trait:ident $assign_back:ident, $($t:ident)*) => {$(
         impl $trait<$t> for $t {
             fn $back(&self, _: &$t, (): ()) -> ((), ()) {
@@ -152,11 +232,11 @@ macro_rules! operator {
     )*};
 }
 
-operator!("+" Add AddAssign: AddBack add_back, AddAssignBack add_assign_back, Sum);
-operator!("-" Sub SubAssign: SubBack sub_back, SubAssignBack sub_assign_back, Difference);
-operator!("*" Mul MulAssign: MulBack mul_back, MulAssignBack mul_assign_back, Product);
-operator!("/" Div DivAssign: DivBack div_back, DivAssignBack div_assign_back, Quotient);
-operator!("%" Rem RemAssign: RemBack rem_back, RemAssignBack rem_assign_back, Remainder);
+operator!("+" Add AddAssign: AddBack add_back, AddAssignBack add_assign_back, AddJvp add_jvp, AddAssignJvp add_assign_jvp, Sum);
+operator!("-" Sub SubAssign: SubBack sub_back, SubAssignBack sub_assign_back, SubJvp sub_jvp, SubAssignJvp sub_assign_jvp, Difference);
+operator!("*" Mul MulAssign: MulBack mul_back, MulAssignBack mul_assign_back, MulJvp mul_jvp, MulAssignJvp mul_assign_jvp, Product);
+operator!("/" Div DivAssign: DivBack div_back, DivAssignBack div_assign_back, DivJvp div_jvp, DivAssignJvp div_assign_jvp, Quotient);
+operator!("%" Rem RemAssign: RemBack rem_back, RemAssignBack rem_assign_back, RemJvp rem_jvp, RemAssignJvp rem_assign_jvp, Remainder);
 
 /// The way back of `-a`.
 #[diagnostic::on_unimplemented(
@@ -168,8 +248,30 @@ pub trait NegBack: ops::Neg<Output: Differentiable> + Differentiable {
     fn neg_back(&self, ct: <Self::Output as Differentiable>::Tangent) -> (Self::Tangent,);
 }
 
+/// Forward mode of `-a`.
+#[diagnostic::on_unimplemented(
+    message = "`-` on `{Self}` has no forward mode",
+    note = "forward mode goes through the operators of numbers only: write the operator out, in a function or a method"
+)]
+pub trait NegJvp: ops::Neg<Output: Differentiable> + Differentiable {
+    /// The tangent of the result.
+    fn neg_jvp(&self, d: &Self::Tangent) -> <Self::Output as Differentiable>::Tangent;
+}
+
 macro_rules! negation {
     ($($t:ident)*) => {$(
+        impl NegJvp for $t {
+            #[inline]
+            fn neg_jvp(&self, d: &$t) -> $t {
+                -d
+            }
+        }
+        impl NegJvp for &$t {
+            #[inline]
+            fn neg_jvp(&self, d: &$t) -> $t {
+                -d
+            }
+        }
         impl NegBack for $t {
             #[inline]
             fn neg_back(&self, ct: $t) -> ($t,) {
@@ -189,6 +291,9 @@ negation!(f64 f32);
 
 macro_rules! whole_negation {
     ($($t:ident)*) => {$(
+        impl NegJvp for $t {
+            fn neg_jvp(&self, (): &()) {}
+        }
         impl NegBack for $t {
             fn neg_back(&self, (): ()) -> ((),) {
                 ((),)

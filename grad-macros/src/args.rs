@@ -20,6 +20,8 @@ pub struct Args {
     pub companion: Option<Ident>,
     /// `recursive`: the function is on a cycle of calls, which its boxed pullback breaks.
     pub recursive: Option<Ident>,
+    /// `forward`: the function has forward mode, too.
+    pub forward: Option<Ident>,
     /// Of a closure that is handed to a function: whoever calls it decides what is differentiated.
     pub handed_over: bool,
 }
@@ -61,17 +63,18 @@ const PLANNED: [(&str, &str); 2] = [
     ),
 ];
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 6] = [
+const KNOWN: [(&str, &str); 7] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
     ("partials", "partials = rule"),
     ("companion", "companion = name"),
     ("recursive", "recursive"),
+    ("forward", "forward"),
 ];
 
 const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `partials = path`, \
-                         `companion = name`, `recursive` and `crate = path`";
+                         `companion = name`, `forward`, `recursive` and `crate = path`";
 
 /// One argument as written.
 enum Arg {
@@ -80,6 +83,7 @@ enum Arg {
     Rule(Ident, Rule),
     Companion(Ident, Ident),
     Recursive(Ident),
+    Forward(Ident),
     Other(Ident),
 }
 
@@ -91,7 +95,7 @@ impl Parse for Arg {
             "wrt" => input.peek(syn::token::Paren),
             "vjp" | "partials" | "companion" => input.peek(Token![=]),
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
-            "recursive" => !input.peek(Token![=]) && !input.peek(syn::token::Paren),
+            "recursive" | "forward" => !input.peek(Token![=]) && !input.peek(syn::token::Paren),
             _ => true,
         };
         if let Some((_, form)) = KNOWN.iter().find(|(known, _)| *known == text)
@@ -130,6 +134,7 @@ impl Parse for Arg {
                 Arg::Unconnected(name, input.parse()?)
             }
             "recursive" => Arg::Recursive(name),
+            "forward" => Arg::Forward(name),
             _ => {
                 if input.peek(syn::token::Paren) {
                     let inside;
@@ -171,6 +176,13 @@ impl Args {
                 name.span(),
                 format!("`recursive` has no effect beside `{option} = ..`"),
                 "remove it: the derivative is the rule, which calls nothing on the way back",
+            );
+        }
+        if let Some(name) = self.forward.as_ref().filter(|_| rule.kind == RuleKind::Vjp) {
+            problems.refuse(
+                name.span(),
+                format!("there is no forward mode beside `{option} = ..` yet"),
+                "remove `forward`, or give the rule by `partials = rule`",
             );
         }
         if self.unconnected_zero {
@@ -233,6 +245,10 @@ impl Args {
             Arg::Recursive(name) => {
                 twice(&name, self.recursive.is_some(), problems);
                 self.recursive = Some(name);
+            }
+            Arg::Forward(name) => {
+                twice(&name, self.forward.is_some(), problems);
+                self.forward = Some(name);
             }
             Arg::Unconnected(name, text) => {
                 twice(&name, self.unconnected_zero, problems);

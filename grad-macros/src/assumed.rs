@@ -317,6 +317,10 @@ impl<'a> Witnesses<'a> {
     fn param(&mut self, param: &mut syn::Pat) {
         let key = Place::of_param(param).key;
         let here = self.assumptions.0.get(&key);
+        if let syn::Pat::Type(_) = param {
+            // it has its type; what was taken for granted of another param of that place is an error (`lost`)
+            return;
+        }
         if let Some(Assumed::Param(ty)) = here.and_then(|(_, all)| all.get("param")) {
             // where it does not fit is at the param
             let ty = crate::emit::located(ty.to_token_stream(), param.span());

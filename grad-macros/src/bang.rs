@@ -42,10 +42,14 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 "function" => Mode::Function,
                 _ => {
                     let mut problems = Problems::default();
+                    let attribute = match name.as_str() {
+                        "jvp" => "write a function with `#[differentiable(forward)]`",
+                        _ => "write a function with `#[differentiable]`",
+                    };
                     problems.refuse(
                         Site::of(&closure),
                         format!("`{name}!` does not take a closure"),
-                        "write a function with `#[differentiable]`",
+                        attribute,
                     );
                     let errors = problems.to_compile_errors();
                     return quote!({ #errors });
@@ -223,6 +227,10 @@ fn of_path(
     }
     let Some(wrt) = wrt else {
         let function = function(name);
+        if name == "jvp" {
+            let missing = emit::without_forward_mode(&function, &method.to_string());
+            return quote!({ #missing #function #turbofish });
+        }
         return quote!(#function #turbofish);
     };
     let select = function(if name == "grad" {

@@ -13,7 +13,7 @@ use crate::owner::{self, Kind, Owner, Sibling};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
 use grad_core::ir::Type;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::rc::Rc;
 
@@ -110,7 +110,11 @@ fn collects(item: &syn::ItemImpl) -> Option<TokenStream> {
 
 /// `#[differentiable] impl ..`
 pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
-    let mut errors = no_arguments(args, "impl");
+    let forward = forward_of_all(&args).filter(|_| item.trait_.is_none());
+    let mut errors = match forward {
+        Some(_) => TokenStream::new(),
+        None => no_arguments(args, "impl"),
+    };
     if let syn::Type::TraitObject(object) = &*item.self_ty {
         let mut problems = Problems::default();
         problems.refuse(
@@ -149,6 +153,7 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         kind,
         generics: item.generics.clone(),
         self_ty: Some((*item.self_ty).clone()),
+        forward,
         methods: item
             .items
             .iter()
@@ -219,6 +224,7 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
         kind: Kind::Trait,
         generics: item.generics.clone(),
         self_ty: None,
+        forward: None,
         methods: item
             .items
             .iter()
@@ -309,10 +315,12 @@ impl Written {
         operator: Option<&OperatorImpl>,
     ) -> (TokenStream, TokenStream) {
         let asked = self.own.is_some();
-        let args = self.own.take().unwrap_or(Args {
+        let mut args = self.own.take().unwrap_or(Args {
             unconnected_zero: true,
             ..Args::default()
         });
+        let of_all = owner.forward.clone().filter(|_| args.rule.is_none());
+        args.forward = args.forward.or(of_all);
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);
         let misused = problems.len();
@@ -511,7 +519,13 @@ fn bound_self(sig: &mut syn::Signature) {
     });
 }
 
-/// A block takes no arguments: they are about one method.
+/// `forward` alone, which may stand on a whole block of a type's own methods.
+fn forward_of_all(args: &TokenStream) -> Option<Ident> {
+    let name: Ident = syn::parse2(args.clone()).ok()?;
+    (name == "forward").then_some(name)
+}
+
+/// A block takes no other arguments: they are about one method.
 fn no_arguments(args: TokenStream, what: &str) -> TokenStream {
     let mut problems = Problems::default();
     if !args.is_empty() {

@@ -9,7 +9,7 @@ use crate::report::Problems;
 use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
 use grad_core::grad::{
-    derivative_of_spent, derivative_of_value, derivative_spending, is_of_function,
+    derivative_of_spent, derivative_of_value, derivative_spending, is_of_function, tangents,
 };
 use grad_core::ir::{Call, Module, NodeKind, Type};
 use std::rc::Rc;
@@ -24,6 +24,8 @@ pub struct Derivative {
     pub of_value: Option<Box<Derivative>>,
     /// The derivative for callers who do not want in-out params restored, if there are such params.
     pub spent: Option<Box<Derivative>>,
+    /// Forward mode, if it is asked for.
+    pub pushed: Option<Box<Derivative>>,
 }
 
 /// A planned closure.
@@ -57,6 +59,61 @@ pub fn spent(model: &Model, lowered: &Lowered, problems: &mut Problems) -> Optio
     let may_spend = |call: &Call| may_spend(lowered, call);
     let module = derivative_of_spent(&lowered.module, lowered.func, &model.wrt(), &may_spend);
     let module = taken(module, lowered, problems)??;
+    with_closures(lowered, module, problems).map(Box::new)
+}
+
+/// Forward mode, if the attribute asks for it.
+///
+/// # Errors
+/// What has no forward mode.
+pub fn pushed(
+    model: &Model,
+    lowered: &Lowered,
+    problems: &mut Problems,
+) -> Option<Box<Derivative>> {
+    let asked = model.args.forward.as_ref()?;
+    let help = "remove `forward`: gradients are as before";
+    if model
+        .owner
+        .as_ref()
+        .is_some_and(|o| o.kind != Kind::Inherent)
+    {
+        let message = "there is no forward mode of the methods of traits yet";
+        problems.refuse(asked.span(), message, help);
+        return None;
+    }
+    if let Some(param) = model.params.iter().find(|p| p.function.is_some()) {
+        let message = format!(
+            "there is no forward mode of functions that take functions yet, as `{}`",
+            param.ident
+        );
+        problems.refuse(asked.span(), message, help);
+        return None;
+    }
+    let (alone, func) = lowered.module.part(lowered.func);
+    let module = taken(tangents(&alone, func, &model.wrt()), lowered, problems)?;
+    for node in module.funcs.values().flat_map(|g| g.nodes.values()) {
+        if let NodeKind::Call(call) = &node.kind
+            && call.jvp
+            && call
+                .tokens
+                .0
+                .is_some_and(|t| lowered.function_args.get(&t).is_some_and(|f| !f.is_empty()))
+        {
+            let message = format!(
+                "forward mode does not go through functions that take functions yet, as `{}`",
+                call.callee
+            );
+            let site = node.loc.0.and_then(|i| lowered.sites.get(i as usize));
+            match site {
+                Some(site) => drop(problems.refuse(*site, message, help)),
+                None => drop(problems.refuse(asked.span(), message, help)),
+            }
+        }
+    }
+    if !problems.is_empty() {
+        return None;
+    }
     with_closures(lowered, module, problems).map(Box::new)
 }
 
@@ -122,6 +179,7 @@ fn with_closures(lowered: &Lowered, module: Module, problems: &mut Problems) -> 
         closures: all,
         of_value: None,
         spent: None,
+        pushed: None,
     })
 }
 
@@ -151,6 +209,7 @@ pub fn of_value(
         closures: vec![],
         of_value: None,
         spent: None,
+        pushed: None,
     }))
 }
 

@@ -143,6 +143,7 @@ impl<'a> Newtype<'a> {
             generics: self.item.generics.clone(),
             self_ty: Some((**this).clone()),
             methods: methods.iter().map(|f| block::sibling(&f.sig)).collect(),
+            forward: None,
         });
         let companions = methods.into_iter().map(|method| {
             let mut unsaid = Problems::default();

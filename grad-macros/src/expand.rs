@@ -209,6 +209,10 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     };
     planned.of_value = closures::of_value(model, &lowered, &mut problems);
     planned.spent = closures::spent(model, &lowered, &mut problems);
+    planned.pushed = closures::pushed(model, &lowered, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
     if dump {
         dump::stage(&name, "derivative", &text::print(&planned.module));
         if let Some(spent) = &planned.spent {
@@ -217,6 +221,9 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
                 "derivative, in-outs spent",
                 &text::print(&spent.module),
             );
+        }
+        if let Some(pushed) = &planned.pushed {
+            dump::stage(&name, "forward mode", &text::print(&pushed.module));
         }
         for closure in &planned.closures {
             dump::stage(

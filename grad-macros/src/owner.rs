@@ -18,6 +18,8 @@ pub struct Owner {
     pub self_ty: Option<syn::Type>,
     /// All methods of the block.
     pub methods: Vec<Sibling>,
+    /// `forward` on the block: its methods have forward mode, too.
+    pub forward: Option<Ident>,
 }
 
 /// What a block is.
@@ -53,6 +55,7 @@ impl Owner {
             generics: syn::Generics::default(),
             self_ty: None,
             methods: vec![],
+            forward: None,
         }
     }
     /// The method of that name.
@@ -133,6 +136,11 @@ pub fn entry(method: &Ident) -> Ident {
         plain.trim_start_matches("r#"),
         span = method.span()
     )
+}
+
+/// The name by which a method's forward mode is called like the method.
+pub fn jvp_entry(method: &Ident) -> Ident {
+    format_ident!("{}_jvp", entry(method), span = method.span())
 }
 
 /// Whether a path names a method: its last segment but one is `Self`, `<..>` or begins with a capital letter.

@@ -8,6 +8,7 @@ use grad_core::grad::{self, Vjp};
 use grad_core::ir::{ArgMode, FuncGraph, Module, NodeKind, verify, verify_planned};
 use grad_core::ops::datum::Datum;
 use grad_core::runtime::Interpreter;
+use grad_core::testing::check_tangent;
 use grad_core::{passes, plan, text};
 use std::fmt;
 
@@ -105,6 +106,35 @@ pub fn vjp(module: &Module, args: &str) -> Result<String, String> {
         .map(|(f, _)| text::print_one(&module, f, &options))
         .collect::<Vec<_>>()
         .join("\n"))
+}
+
+/// Forward mode: the graph of value and tangent, and the graphs inside. `optimized`: as it is emitted.
+pub fn jvp(module: &Module, args: &str) -> Result<String, String> {
+    let func = FuncRef::new(FUNC);
+    let graph = module.funcs.get(func).ok_or("there is no function")?;
+    let wrt = wrt(graph, args)?;
+    let pushed = match args.split(' ').any(|a| a == "optimized") {
+        true => grad::tangents(module, func, &wrt),
+        false => grad::jvp(module, func, &wrt),
+    };
+    let pushed = match pushed {
+        Ok(pushed) => pushed,
+        Err(refused) => return Ok(refused.to_string()),
+    };
+    verify(&pushed).map_err(|e| format!("{e}\n{}", text::print(&pushed)))?;
+    let made = pushed.funcs.iter().filter(|(_, g)| g.name.contains(".jvp"));
+    let options = text::Options::default();
+    let texts = made.map(|(f, _)| text::print_one(&pushed, f, &options));
+    Ok(texts.collect::<Vec<_>>().join("\n"))
+}
+
+/// Forward mode against the reverse pass, at the arguments given.
+pub fn tangent(module: &Module, args: &str) -> Result<String, String> {
+    let func = FuncRef::new(FUNC);
+    let graph = module.funcs.get(func).ok_or("there is no function")?;
+    let wrt = wrt(graph, args)?;
+    let args = values::arguments(graph, args)?;
+    check_tangent(module, func, &wrt, args, 1e-9).map(|()| "agrees".to_string())
 }
 
 /// The planned module, and what the plan keeps; `optimized`: after the passes.

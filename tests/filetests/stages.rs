@@ -73,6 +73,8 @@ const STAGES: &[(&str, Stage)] = &[
     ("activity", Stage::Notes(gradient::activities)),
     ("pending", Stage::Notes(gradient::pending_counts)),
     ("vjp", Stage::Block(gradient::vjp)),
+    ("jvp", Stage::Block(gradient::jvp)),
+    ("tangent", Stage::Block(gradient::tangent)),
     ("plan", Stage::Block(gradient::plans)),
     ("trips", Stage::Block(gradient::trips)),
     ("eval", Stage::Block(gradient::eval)),

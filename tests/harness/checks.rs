@@ -1,8 +1,8 @@
-//! The three checks of a program.
+//! The checks of a program.
 
 use super::differences;
 use super::interpreter::{self, Failure};
-use super::row::{Derivative, Nudge, Program};
+use super::row::{Derivative, Nudge, Program, Pushed};
 
 /// Programs that only the macro can run: with an opaque Rust expression, or with a call of a function whose graph the
 /// text has not (a foreign one with a rule, one under its companion's name).
@@ -338,6 +338,47 @@ pub fn interpreter(program: &Program) -> Result<(), String> {
         .any(|a| a.single);
     let tolerance = if single { 1e-5 } else { 1e-12 };
     agreement(&derivative, &interpreted, tolerance)
+}
+
+/// Forward mode gives the plain function's outputs, bit by bit, and tangents that agree with the gradient: `<ct, J t>` is
+/// `<J^T ct, t>`, up to rounding.
+pub fn tangent(run: fn() -> Pushed, program: &Program) -> Result<(), String> {
+    let plain = (program.plain)(&mut Nudge::default());
+    let (pushed, derived) = (run(), (program.derivative)());
+    let same = |(a, b): (&f64, &f64)| a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan();
+    if plain.outputs.len() != pushed.outputs.len()
+        || !plain.outputs.iter().zip(&pushed.outputs).all(same)
+    {
+        let (plain, pushed) = (plain.outputs, pushed.outputs);
+        return Err(format!(
+            "the function gives {plain:?}, forward mode {pushed:?}"
+        ));
+    }
+    let (gradient, direction) = (&derived.gradient, &pushed.direction);
+    if gradient.len() != direction.len() || derived.cts.len() > pushed.tangents.len() {
+        let tangents = &pushed.tangents;
+        return Err(format!(
+            "a gradient {gradient:?} for the direction {direction:?}, cotangents {:?} for the tangents {tangents:?}",
+            derived.cts
+        ));
+    }
+    let single = plain.args.iter().any(|a| a.single);
+    let tolerance = if single { 1e-4 } else { 1e-10 };
+    let (forward, size) = dot(&derived.cts, &pushed.tangents);
+    let (backward, other) = dot(gradient, direction);
+    let close = (forward - backward).abs() <= tolerance * size.max(other);
+    match close || forward == backward || forward.is_nan() && backward.is_nan() {
+        true => Ok(()),
+        false => Err(format!(
+            "forward mode gives {forward}, the gradient {backward}"
+        )),
+    }
+}
+
+/// The sum of the products, and of their sizes.
+fn dot(a: &[f64], b: &[f64]) -> (f64, f64) {
+    let products = || a.iter().zip(b).map(|(a, b)| a * b);
+    (products().sum(), products().map(f64::abs).sum())
 }
 
 /// What the macro gives is what the interpreter gives, within the tolerance times the largest number among them.

@@ -12,6 +12,8 @@ pub struct Program {
     pub plain: fn(&mut Nudge) -> Outcome,
     /// Runs its derivative.
     pub derivative: fn() -> Derivative,
+    /// Runs its forward mode, if it has one.
+    pub tangent: Option<fn() -> Pushed>,
     /// The text of its graph, then of the graphs of the functions that it calls.
     pub graphs: fn() -> Vec<String>,
 }
@@ -46,6 +48,30 @@ pub struct Derivative {
     pub gradient: Vec<f64>,
     /// The cotangents of the outputs.
     pub cts: Vec<f64>,
+}
+
+/// What forward mode gives along one direction.
+pub struct Pushed {
+    /// As in [`Outcome`].
+    pub outputs: Vec<f64>,
+    /// The floats of the tangents of the outputs.
+    pub tangents: Vec<f64>,
+    /// The direction in the differentiated floats of the arguments.
+    pub direction: Vec<f64>,
+}
+
+impl Pushed {
+    /// Fills a tangent of zeros with a direction, unless its argument is constant; floats that are differentiated are noted.
+    pub fn arg<T: Flat>(&mut self, tangent: &mut T, constant: bool) {
+        if constant {
+            return;
+        }
+        tangent.visit(&mut |_| {
+            let x = ((self.direction.len() as f64 + 1.0) * 0.618_033_988_749).fract() - 0.4;
+            self.direction.push(x);
+            x
+        });
+    }
 }
 
 /// Moves one of the differentiated floats of the arguments.
@@ -84,8 +110,11 @@ impl Nudge {
 /// `program!(f(1.0, &[2.0, 3.0], &mut [0.0; 2], const 5, const &[1.0]) calls g, h)`: a program that returns a float.
 ///
 /// Arguments are written as they are passed; `const` marks those of which `f` has no gradient although they are floats.
-/// `pulled (ct)` at the end: the program returns something else, and `ct` are the cotangents for its pullback.
+/// `forward` in front: it has forward mode, too. `pulled (ct)` at the end: the program returns something else, and `ct` are the cotangents for its pullback.
 macro_rules! program {
+    (forward $f:ident ( $($args:tt)* ) $(calls $($callee:path),+)? $(; pulled $ct:expr)?) => {
+        program!(@munch [$f [$($($callee)+)?] [$($ct)?] forward] [a0 a1 a2 a3 a4 a5 a6 a7] [] $($args)*)
+    };
     ($f:ident ( $($args:tt)* ) $(calls $($callee:path),+)? $(; pulled $ct:expr)?) => {
         program!(@munch [$f [$($($callee)+)?] [$($ct)?]] [a0 a1 a2 a3 a4 a5 a6 a7] [] $($args)*)
     };
@@ -108,7 +137,7 @@ macro_rules! program {
     (@munch $head:tt [$a:ident $($pool:ident)*] [$($done:tt)*] $e:expr $(, $($rest:tt)*)?) => {
         program!(@munch $head [$($pool)*] [$($done)* { $a [] false $e }] $($($rest)*)?)
     };
-    (@row [$f:ident [$($callee:path)*] $ct:tt] [$({ $a:ident [$($by:tt)*] $constant:literal $e:expr })*]) => {
+    (@row [$f:ident [$($callee:path)*] $ct:tt $($forward:ident)?] [$({ $a:ident [$($by:tt)*] $constant:literal $e:expr })*]) => {
         $crate::harness::row::Program {
             name: concat!(module_path!(), "::", stringify!($f)),
             plain: |nudge| {
@@ -138,9 +167,39 @@ macro_rules! program {
                 $(program!(@left [$($by)*] $a outputs whole);)*
                 $crate::harness::row::Derivative { outputs, whole, gradient, cts }
             },
+            tangent: program!(@tangent [$($forward)?] $f $({ $a [$($by)*] $constant $e })*),
             graphs: || vec![graph!($f).to_string() $(, graph!($callee).to_string())*],
         }
     };
+    (@tangent [] $f:ident $($args:tt)*) => { None };
+    (@tangent [forward] $f:ident $({ $a:ident [$($by:tt)*] $constant:literal $e:expr })*) => {
+        Some(|| {
+            let mut pushed = $crate::harness::row::Pushed { outputs: vec![], tangents: vec![], direction: vec![] };
+            $(
+                #[allow(unused_mut)]
+                let mut $a = {
+                    let arg = std::hint::black_box($e);
+                    #[allow(unused_imports)]
+                    use grads::__private::pushed::{Still, StillNothing as _, StillZeros as _};
+                    #[allow(clippy::let_unit_value)]
+                    let mut tangent = (&&Still(&arg)).tangent();
+                    pushed.arg(&mut tangent, $constant);
+                    (arg, tangent)
+                };
+            )*
+            #[allow(unused_mut)]
+            let (mut value, mut tangent) = $f::__jvp($($($by)* $a.0,)* $($($by)* $a.1),*);
+            pushed.outputs.extend($crate::harness::flat::Flat::floats(&mut value));
+            pushed.tangents.extend($crate::harness::flat::Flat::floats(&mut tangent));
+            $(program!(@pushed [$($by)*] $a pushed);)*
+            pushed
+        })
+    };
+    (@pushed [&mut] $a:ident $pushed:ident) => {
+        $pushed.outputs.extend($crate::harness::flat::Flat::floats(&mut $a.0));
+        $pushed.tangents.extend($crate::harness::flat::Flat::floats(&mut $a.1));
+    };
+    (@pushed [$($by:tt)*] $a:ident $pushed:ident) => {};
     // A `&mut` argument is an output: what the function left in it.
     (@left [&mut] $a:ident $outputs:ident $whole:ident) => {
         $outputs.extend($crate::harness::flat::Flat::floats(&mut $a));

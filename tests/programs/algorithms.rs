@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Radix-2 butterflies on interleaved real and imaginary parts.
-#[differentiable]
+#[differentiable(forward)]
 fn fft(data: &mut [f64]) {
     let n = data.len() / 2;
     let mut j = 0;
@@ -46,7 +46,7 @@ fn fft(data: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spectral_power(signal: &[f64], bin: usize) -> f64 {
     let mut data = vec![0.0; 2 * signal.len()];
     for (i, s) in signal.iter().enumerate() {
@@ -57,7 +57,7 @@ fn spectral_power(signal: &[f64], bin: usize) -> f64 {
 }
 
 /// Full convolution, then a norm.
-#[differentiable]
+#[differentiable(forward)]
 fn convolution(x: &[f64], h: &[f64]) -> f64 {
     let mut y = vec![0.0; x.len() + h.len() - 1];
     for (i, xi) in x.iter().enumerate() {
@@ -69,7 +69,7 @@ fn convolution(x: &[f64], h: &[f64]) -> f64 {
 }
 
 /// Dynamic time warping over a flat table with infinities at the border.
-#[differentiable]
+#[differentiable(forward)]
 fn dtw(a: &[f64], b: &[f64]) -> f64 {
     let (n, m) = (a.len(), b.len());
     let w = m + 1;
@@ -88,7 +88,7 @@ fn dtw(a: &[f64], b: &[f64]) -> f64 {
 }
 
 /// Edit distance with learnt costs, two rows.
-#[differentiable]
+#[differentiable(forward)]
 fn edit_cost(s: &[u8], t: &[u8], insert: f64, delete: f64, subst: &[f64]) -> f64 {
     let mut prev: Vec<f64> = (0..=t.len()).map(|j| j as f64 * insert).collect();
     for (i, &a) in s.iter().enumerate() {
@@ -110,7 +110,7 @@ fn edit_cost(s: &[u8], t: &[u8], insert: f64, delete: f64, subst: &[f64]) -> f64
 }
 
 /// Matrix exponential by scaling, series and squaring.
-#[differentiable]
+#[differentiable(forward)]
 fn matrix_exp(a: &[f64], n: usize) -> f64 {
     let mut result = vec![0.0; n * n];
     let mut term = vec![0.0; n * n];
@@ -144,7 +144,7 @@ fn matrix_exp(a: &[f64], n: usize) -> f64 {
 }
 
 /// Power iteration until the eigenvalue settles.
-#[differentiable]
+#[differentiable(forward)]
 fn dominant_eigenvalue(a: &[f64], n: usize) -> f64 {
     let mut v = vec![1.0; n];
     let mut lambda = 0.0;
@@ -168,7 +168,7 @@ fn dominant_eigenvalue(a: &[f64], n: usize) -> f64 {
 }
 
 /// Adaptive Simpson by recursion.
-#[differentiable]
+#[differentiable(forward)]
 fn simpson(a: f64, b: f64, k: f64, depth: u32) -> f64 {
     let f = |x: f64| (k * x).sin() * (-x).exp();
     let m = 0.5 * (a + b);
@@ -182,7 +182,7 @@ fn simpson(a: f64, b: f64, k: f64, depth: u32) -> f64 {
 }
 
 /// Fibonacci-like recursion in two variables.
-#[differentiable]
+#[differentiable(forward)]
 fn chebyshev(n: u32, x: f64) -> f64 {
     match n {
         0 => 1.0,
@@ -192,7 +192,7 @@ fn chebyshev(n: u32, x: f64) -> f64 {
 }
 
 /// Quicksort on a slice, by recursion over halves.
-#[differentiable]
+#[differentiable(forward)]
 fn quicksort(x: &mut [f64]) {
     if x.len() < 2 {
         return;
@@ -211,7 +211,7 @@ fn quicksort(x: &mut [f64]) {
     quicksort(&mut right[1..]);
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn trimmed_mean(x: &[f64], cut: usize) -> f64 {
     let mut s = x.to_vec();
     quicksort(&mut s);
@@ -220,7 +220,7 @@ fn trimmed_mean(x: &[f64], cut: usize) -> f64 {
 }
 
 /// Recursive sum by halves over sub-slices.
-#[differentiable]
+#[differentiable(forward)]
 fn pairwise(x: &[f64]) -> f64 {
     if x.len() <= 2 {
         let mut s = 0.0;
@@ -235,7 +235,7 @@ fn pairwise(x: &[f64]) -> f64 {
 }
 
 /// Heap sort, sifting in a nested loop with a label.
-#[differentiable]
+#[differentiable(forward)]
 fn heap_weighted(x: &mut [f64], w: &[f64]) -> f64 {
     let n = x.len();
     for start in (0..n / 2).rev() {
@@ -259,7 +259,7 @@ fn heap_weighted(x: &mut [f64], w: &[f64]) -> f64 {
 }
 
 /// Reverse Polish with a stack of floats.
-#[differentiable]
+#[differentiable(forward)]
 fn polish(code: &[i8], x: f64, y: f64) -> f64 {
     let mut stack = vec![x, y, x * y];
     for &op in code {
@@ -280,7 +280,7 @@ fn polish(code: &[i8], x: f64, y: f64) -> f64 {
 }
 
 /// Depth-first with a stack of indices.
-#[differentiable]
+#[differentiable(forward)]
 fn tree_sum(children: &[usize], weight: &[f64]) -> f64 {
     let mut todo = vec![0usize];
     let mut total = 0.0;
@@ -300,7 +300,7 @@ fn tree_sum(children: &[usize], weight: &[f64]) -> f64 {
 }
 
 /// Longest increasing run, weights summed.
-#[differentiable]
+#[differentiable(forward)]
 fn best_run(x: &[f64]) -> f64 {
     let mut best = 0.0;
     let mut current = x[0];
@@ -318,7 +318,7 @@ fn best_run(x: &[f64]) -> f64 {
 }
 
 /// Binary search over active knots with `while lo < hi`.
-#[differentiable]
+#[differentiable(forward)]
 fn lookup(xs: &[f64], ys: &[f64], x: f64) -> f64 {
     let (mut lo, mut hi) = (0, xs.len() - 1);
     while hi - lo > 1 {
@@ -329,7 +329,7 @@ fn lookup(xs: &[f64], ys: &[f64], x: f64) -> f64 {
 }
 
 /// Savitzky-Golay over windows.
-#[differentiable]
+#[differentiable(forward)]
 fn smooth_windows(x: &[f64]) -> f64 {
     let mut total = 0.0;
     for w in x.windows(3) {
@@ -340,7 +340,7 @@ fn smooth_windows(x: &[f64]) -> f64 {
 }
 
 /// Horner and its derivative together, then Newton; coefficients backwards.
-#[differentiable]
+#[differentiable(forward)]
 fn polynomial_root(c: &[f64], guess: f64) -> f64 {
     let mut x = guess;
     for _ in 0..12 {
@@ -356,7 +356,7 @@ fn polynomial_root(c: &[f64], guess: f64) -> f64 {
 }
 
 /// QR by modified Gram-Schmidt, columns in a flat array; sum of log |r_ii|.
-#[differentiable]
+#[differentiable(forward)]
 fn gram_schmidt(a: &[f64], n: usize) -> f64 {
     let mut q = a.to_owned();
     let mut log = 0.0;
@@ -384,7 +384,7 @@ fn gram_schmidt(a: &[f64], n: usize) -> f64 {
 }
 
 /// Romberg in a triangular table.
-#[differentiable]
+#[differentiable(forward)]
 fn romberg(a: f64, b: f64) -> f64 {
     let g = |x: f64| (x * x).exp_m1() / (1.0 + x.abs());
     let mut r = [[0.0; 5]; 5];
@@ -405,7 +405,7 @@ fn romberg(a: f64, b: f64) -> f64 {
 }
 
 /// Prefix sums in place, twice.
-#[differentiable]
+#[differentiable(forward)]
 fn prefix_twice(x: &mut [f64]) -> f64 {
     for _ in 0..2 {
         for i in 1..x.len() {
@@ -424,47 +424,47 @@ fn prefix_twice(x: &mut [f64]) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(spectral_power(&[0.3, 1.0, -0.2, 0.5, 0.8, -0.9, 0.1, 0.4], 3) calls fft),
-        program!(fft(&mut [0.3, 1.0, -0.2, 0.5, 0.8, -0.9, 0.1, 0.4]); pulled [1.0, 0.5, -0.2, 0.3, 0.9, 0.1, 0.0, -1.0].to_vec()),
-        program!(convolution(&[0.3, 1.0, -0.2], &[0.5, 0.8])),
-        program!(dtw(&[0.3, 1.0, -0.2], &[0.5, 0.8, 0.1, -0.3])),
-        program!(edit_cost(
+        program!(forward spectral_power(&[0.3, 1.0, -0.2, 0.5, 0.8, -0.9, 0.1, 0.4], 3) calls fft),
+        program!(forward fft(&mut [0.3, 1.0, -0.2, 0.5, 0.8, -0.9, 0.1, 0.4]); pulled [1.0, 0.5, -0.2, 0.3, 0.9, 0.1, 0.0, -1.0].to_vec()),
+        program!(forward convolution(&[0.3, 1.0, -0.2], &[0.5, 0.8])),
+        program!(forward dtw(&[0.3, 1.0, -0.2], &[0.5, 0.8, 0.1, -0.3])),
+        program!(forward edit_cost(
             &[1u8, 2, 3, 1],
             &[2u8, 3, 3],
             0.7,
             0.9,
             &[0.0, 0.5, 1.1, 0.8]
         )),
-        program!(matrix_exp(&[0.3, -0.2, 0.5, 0.1], 2)),
-        program!(dominant_eigenvalue(&[2.0, 0.5, 0.3, 1.0], 2)),
-        program!(simpson(0.1, 1.4, 3.0, 6)),
-        program!(chebyshev(6, 0.4)),
-        program!(quicksort(&mut [0.3, 1.0, -0.2, 0.5]); pulled [1.0, -0.5, 2.0, 0.3].to_vec()),
-        program!(trimmed_mean(&[0.3, 1.0, -0.2, 0.5, 4.0, -7.0], 1) calls quicksort),
-        program!(pairwise(&[0.3, 1.0, -0.2, 0.5, 0.8])),
-        program!(heap_weighted(
+        program!(forward matrix_exp(&[0.3, -0.2, 0.5, 0.1], 2)),
+        program!(forward dominant_eigenvalue(&[2.0, 0.5, 0.3, 1.0], 2)),
+        program!(forward simpson(0.1, 1.4, 3.0, 6)),
+        program!(forward chebyshev(6, 0.4)),
+        program!(forward quicksort(&mut [0.3, 1.0, -0.2, 0.5]); pulled [1.0, -0.5, 2.0, 0.3].to_vec()),
+        program!(forward trimmed_mean(&[0.3, 1.0, -0.2, 0.5, 4.0, -7.0], 1) calls quicksort),
+        program!(forward pairwise(&[0.3, 1.0, -0.2, 0.5, 0.8])),
+        program!(forward heap_weighted(
             &mut [0.3, 1.0, -0.2, 0.5, 0.8],
             &[0.1, 0.9, 0.4, 0.3, 0.2]
         )),
-        program!(polish(&[0, 1], 0.7, 0.4)),
-        program!(polish(&[2, 1, 0, 0], 0.7, 0.4)),
-        program!(tree_sum(
+        program!(forward polish(&[0, 1], 0.7, 0.4)),
+        program!(forward polish(&[2, 1, 0, 0], 0.7, 0.4)),
+        program!(forward tree_sum(
             &[1usize, 2, 3, 0, 0, 0, 0, 0],
             &[0.1, 0.5, -0.3, 0.8]
         )),
-        program!(best_run(&[0.3, 1.0, 0.2, 0.5, 0.8])),
-        program!(lookup(
+        program!(forward best_run(&[0.3, 1.0, 0.2, 0.5, 0.8])),
+        program!(forward lookup(
             &[0.0, 0.5, 1.1, 2.0, 3.0],
             &[0.3, 0.9, 0.1, 0.4, 0.7],
             1.5
         )),
-        program!(smooth_windows(&[0.3, 1.0, -0.2, 0.5])),
-        program!(polynomial_root(&[-1.0, 0.5, 0.3, 1.0], 0.9)),
-        program!(gram_schmidt(
+        program!(forward smooth_windows(&[0.3, 1.0, -0.2, 0.5])),
+        program!(forward polynomial_root(&[-1.0, 0.5, 0.3, 1.0], 0.9)),
+        program!(forward gram_schmidt(
             &[1.0, 0.2, 0.3, 0.4, 1.5, -0.6, 0.7, 0.8, 1.9],
             3
         )),
-        program!(romberg(0.2, 1.1)),
-        program!(prefix_twice(&mut [0.3, 1.0, -0.2, 0.5, 0.8])),
+        program!(forward romberg(0.2, 1.1)),
+        program!(forward prefix_twice(&mut [0.3, 1.0, -0.2, 0.5, 0.8])),
     ]
 }

@@ -19,17 +19,17 @@ struct Body {
     m: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scale(a: V3, k: f64) -> V3 {
     a.map(|x| x * k)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn dot(a: &V3, b: &V3) -> f64 {
     a.iter().zip(b).map(|(x, y)| x * y).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cross(a: V3, b: V3) -> V3 {
     [
         a[1] * b[2] - a[2] * b[1],
@@ -38,17 +38,17 @@ fn cross(a: V3, b: V3) -> V3 {
     ]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn midpoint(a: V3, b: V3) -> V3 {
     from_fn(|i| 0.5 * (a[i] + b[i]))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn volume(a: V3, b: V3, c: V3) -> f64 {
     dot(&scale(midpoint(a, b), 2.0), &cross(b, c))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sines(a: V3) -> f64 {
     let b: V3 = from_fn(|i| a[i].sin());
     let c: V3 = b.map(|t| t * t);
@@ -56,18 +56,18 @@ fn sines(a: V3) -> f64 {
     d[0] * d[1] + d[2] + c[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn wrapped(a: [f64; 3], k: f64) -> Vec3 {
     Vec3(from_fn(|i| k * a[i] * a[i]))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_wrapped(a: [f64; 3], k: f64) -> f64 {
     let v = wrapped(a, k);
     v.0[0] * v.0[1] - v.0[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn centre(bodies: &[f64], n: usize) -> f64 {
     let mut com: V3 = [0.0; 3];
     for b in 0..n {
@@ -82,7 +82,7 @@ fn centre(bodies: &[f64], n: usize) -> f64 {
     dot(&com, &com).sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn product(a: M2, b: M2) -> M2 {
     let mut c: M2 = [[0.0; 2]; 2];
     for i in 0..2 {
@@ -95,18 +95,18 @@ fn product(a: M2, b: M2) -> M2 {
     c
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn determinant_of_square(a: M2) -> f64 {
     let s = product(a, a);
     s[0][0] * s[1][1] - s[0][1] * s[1][0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn roughness(p: &Path) -> f64 {
     p.windows(2).map(|w| (w[1] - w[0]).powi(2)).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn grown(x: f64, n: usize) -> f64 {
     let mut p: Path = Vec::new();
     for i in 0..n {
@@ -115,24 +115,24 @@ fn grown(x: f64, n: usize) -> f64 {
     roughness(&p)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn swapped(p: Pair) -> Pair {
     let (a, b) = p;
     (a * b, a)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_pairs(a: f64, b: f64) -> f64 {
     let (c, d) = swapped((a, b));
     c.sin() * d
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn logarithm(x: f64) -> Maybe {
     if x > 0.0 { Some(x.ln()) } else { None }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn or_zero(x: f64, y: f64) -> f64 {
     logarithm(x).unwrap_or(0.0) * y
         + match logarithm(y) {
@@ -143,14 +143,14 @@ fn or_zero(x: f64, y: f64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(volume([1.0, 2.0, 3.0], [0.5, -1.0, 2.0], [1.5, 1.0, -0.5]) calls dot, scale, midpoint, cross),
-        program!(sines([0.5, 1.0, 1.5])),
-        program!(of_wrapped([0.5, 1.0, 1.5], 0.7)),
-        program!(centre(&[1.0, 2.0, 3.0, 0.5, -1.0, 0.5, 2.0, 1.5], 2) calls dot),
-        program!(determinant_of_square([[1.0, 2.0], [0.5, -1.0]]) calls product),
-        program!(grown(0.7, 4) calls roughness),
-        program!(of_pairs(0.7, 1.3) calls swapped),
-        program!(or_zero(0.7, 1.3) calls logarithm),
-        program!(or_zero(0.7, -1.3) calls logarithm),
+        program!(forward volume([1.0, 2.0, 3.0], [0.5, -1.0, 2.0], [1.5, 1.0, -0.5]) calls dot, scale, midpoint, cross),
+        program!(forward sines([0.5, 1.0, 1.5])),
+        program!(forward of_wrapped([0.5, 1.0, 1.5], 0.7)),
+        program!(forward centre(&[1.0, 2.0, 3.0, 0.5, -1.0, 0.5, 2.0, 1.5], 2) calls dot),
+        program!(forward determinant_of_square([[1.0, 2.0], [0.5, -1.0]]) calls product),
+        program!(forward grown(0.7, 4) calls roughness),
+        program!(forward of_pairs(0.7, 1.3) calls swapped),
+        program!(forward or_zero(0.7, 1.3) calls logarithm),
+        program!(forward or_zero(0.7, -1.3) calls logarithm),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn logarithm(x: f64) -> Result<f64, String> {
     if x > 0.0 {
         Ok(x.ln())
@@ -12,7 +12,7 @@ fn logarithm(x: f64) -> Result<f64, String> {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn roots(x: &[f64]) -> Option<Vec<f64>> {
     x.iter()
         .map(|x| if *x > 0.0 { Some(x.sqrt()) } else { None })
@@ -20,14 +20,14 @@ fn roots(x: &[f64]) -> Option<Vec<f64>> {
 }
 
 /// By the type of the function.
-#[differentiable]
+#[differentiable(forward)]
 fn all_roots(x: &[f64]) -> f64 {
     let all = roots(x);
     let none = roots(&[x[0], -x[1]]);
     all.map_or(0.0, |v| v[0] * v[1]) + none.map_or(x[2] * 3.0, |v| v[0])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn product(x: &[f64]) -> Result<f64, String> {
     let logs = x
         .iter()
@@ -37,14 +37,14 @@ fn product(x: &[f64]) -> Result<f64, String> {
 }
 
 /// By the method's argument, before `?`.
-#[differentiable]
+#[differentiable(forward)]
 fn tried(x: &[f64]) -> f64 {
     let some = product(x).unwrap_or(0.0);
     some + product(&[x[0], -1.0]).unwrap_or(x[1] * x[2])
 }
 
 /// By the type of a variable, with a `made` of the user's.
-#[differentiable]
+#[differentiable(forward)]
 fn named(x: &[f64]) -> f64 {
     let made = x[1];
     let logs: Result<Vec<f64>, String> = x.iter().map(|v| logarithm(v * made)).collect();
@@ -54,13 +54,13 @@ fn named(x: &[f64]) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn half(x: f64) -> Option<f64> {
     if x > 0.0 { Some(x / 2.0) } else { None }
 }
 
 /// `?` in closures.
-#[differentiable]
+#[differentiable(forward)]
 fn in_closures(x: &[f64]) -> f64 {
     let squared = |i: usize| -> Option<f64> {
         let h = half(x[i])?;
@@ -77,9 +77,9 @@ const X: [f64; 3] = [1.5, 0.3, 2.2];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(all_roots(&X)),
-        program!(tried(&X)),
-        program!(named(&X)),
-        program!(in_closures(&X)),
+        program!(forward all_roots(&X)),
+        program!(forward tried(&X)),
+        program!(forward named(&X)),
+        program!(forward in_closures(&X)),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn overwritten_zeros(x: &[f64]) -> f64 {
     let mut y = vec![0.0; x.len()];
     for i in 0..x.len() {
@@ -19,7 +19,7 @@ fn overwritten_zeros(x: &[f64]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn recurrence_in_place(a: &mut [f64], k: f64) -> f64 {
     for i in 1..a.len() {
         a[i] = (k * a[i] * a[i - 1]).tanh();
@@ -27,7 +27,7 @@ fn recurrence_in_place(a: &mut [f64], k: f64) -> f64 {
     a[a.len() - 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn prefix_sums(x: &[f64]) -> f64 {
     let mut s = x.to_vec();
     for i in 1..s.len() {
@@ -40,7 +40,7 @@ fn prefix_sums(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn double_buffer(start: &[f64], w: f64) -> f64 {
     let n = start.len();
     let mut a = start.to_vec();
@@ -59,7 +59,7 @@ fn double_buffer(start: &[f64], w: f64) -> f64 {
     a[0] + b[n - 1] * b[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pushed(x: f64, n: usize) -> f64 {
     let mut terms = Vec::new();
     let mut t = 1.0;
@@ -74,7 +74,7 @@ fn pushed(x: f64, n: usize) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pushed_where_positive(x: &[f64]) -> f64 {
     let mut kept = Vec::with_capacity(x.len());
     for &v in x {
@@ -89,7 +89,7 @@ fn pushed_where_positive(x: &[f64]) -> f64 {
     product
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bubble_sort(x: &[f64], weights: &[f64]) -> f64 {
     let mut a = x.to_vec();
     let n = a.len();
@@ -107,7 +107,7 @@ fn bubble_sort(x: &[f64], weights: &[f64]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn filled(x: f64, y: f64) -> f64 {
     let mut a = [x; 4];
     a[1] = y;
@@ -118,7 +118,7 @@ fn filled(x: f64, y: f64) -> f64 {
 }
 
 /// An array is copied when it is assigned: the copy keeps its own values.
-#[differentiable]
+#[differentiable(forward)]
 fn copied_array(x: [f64; 3]) -> f64 {
     let mut a = x;
     let b = a;
@@ -128,7 +128,7 @@ fn copied_array(x: [f64; 3]) -> f64 {
     a[1] + b[1] * b[0] + c[2] * c[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn moving_average(x: &[f64], width: usize) -> f64 {
     let mut worst = 0.0;
     for i in 0..x.len() - width + 1 {
@@ -145,7 +145,7 @@ fn moving_average(x: &[f64], width: usize) -> f64 {
     worst
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn convolution(signal: &[f64], kernel: &[f64]) -> f64 {
     let (n, k) = (signal.len(), kernel.len());
     let mut out = vec![0.0; n + k - 1];
@@ -162,7 +162,7 @@ fn convolution(signal: &[f64], kernel: &[f64]) -> f64 {
 }
 
 /// Dynamic time warping on a table of infinities.
-#[differentiable]
+#[differentiable(forward)]
 fn time_warping(a: &[f64], b: &[f64]) -> f64 {
     let (n, m) = (a.len(), b.len());
     let mut cost = vec![f64::INFINITY; (n + 1) * (m + 1)];
@@ -179,7 +179,7 @@ fn time_warping(a: &[f64], b: &[f64]) -> f64 {
     cost[n * (m + 1) + m]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nested_arrays(grid: [[f64; 3]; 2]) -> f64 {
     let mut g = grid;
     for r in 0..2 {
@@ -190,7 +190,7 @@ fn nested_arrays(grid: [[f64; 3]; 2]) -> f64 {
     g[0][2] * g[1][2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gather_scatter(x: &[f64], index: &[usize]) -> f64 {
     let mut bins = [0.0; 3];
     for i in 0..index.len() {
@@ -199,7 +199,7 @@ fn gather_scatter(x: &[f64], index: &[usize]) -> f64 {
     bins[0] * bins[1] + bins[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn reversed_in_place(x: &mut [f64]) -> f64 {
     let n = x.len();
     for i in 0..n / 2 {
@@ -213,7 +213,7 @@ fn reversed_in_place(x: &mut [f64]) -> f64 {
 }
 
 /// The element that is written is read first, on both sides of the loop.
-#[differentiable]
+#[differentiable(forward)]
 fn rotating_accumulator(x: &[f64]) -> f64 {
     let mut ring = [0.1, 0.2, 0.3];
     for i in 0..x.len() {
@@ -223,7 +223,7 @@ fn rotating_accumulator(x: &[f64]) -> f64 {
     ring[0] + ring[1] * ring[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn layer(weights: &[f64], bias: &[f64], x: &[f64]) -> f64 {
     let (rows, columns) = (bias.len(), x.len());
     let mut hidden = vec![0.0; rows];
@@ -245,23 +245,23 @@ fn layer(weights: &[f64], bias: &[f64], x: &[f64]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(overwritten_zeros(&[0.1, -0.4, 0.8])),
-        program!(recurrence_in_place(&mut [0.9, 1.4, -0.7, 1.1], 0.8)),
-        program!(prefix_sums(&[0.5, -0.2, 0.9, 0.3])),
-        program!(double_buffer(&[0.2, 0.7, -0.5], 0.4)),
-        program!(pushed(1.3, 8)),
-        program!(pushed_where_positive(&[0.5, -1.0, 2.0, 0.3])),
-        program!(bubble_sort(&[0.9, -0.3, 1.4, 0.2], &[1.0, 2.0, 0.5, -1.0])),
-        program!(filled(0.7, 1.2)),
-        program!(copied_array([0.5, 1.5, -0.8])),
-        program!(moving_average(&[0.3, 1.1, 0.9, -0.4, 0.2], 3)),
-        program!(convolution(&[0.5, 1.0, -0.3], &[0.2, 0.7])),
-        program!(time_warping(&[0.1, 0.9, 1.7], &[0.0, 1.2, 1.5, 1.9])),
-        program!(nested_arrays([[0.4, 0.9, -0.2], [1.1, 0.3, 0.6]])),
-        program!(gather_scatter(&[0.5, 1.2, -0.7, 0.9], &[2usize, 0, 1, 0])),
-        program!(reversed_in_place(&mut [0.3, 0.8, -0.1, 0.6, 0.2])),
-        program!(rotating_accumulator(&[0.5, -0.8, 1.1, 0.4, 0.9])),
-        program!(layer(
+        program!(forward overwritten_zeros(&[0.1, -0.4, 0.8])),
+        program!(forward recurrence_in_place(&mut [0.9, 1.4, -0.7, 1.1], 0.8)),
+        program!(forward prefix_sums(&[0.5, -0.2, 0.9, 0.3])),
+        program!(forward double_buffer(&[0.2, 0.7, -0.5], 0.4)),
+        program!(forward pushed(1.3, 8)),
+        program!(forward pushed_where_positive(&[0.5, -1.0, 2.0, 0.3])),
+        program!(forward bubble_sort(&[0.9, -0.3, 1.4, 0.2], &[1.0, 2.0, 0.5, -1.0])),
+        program!(forward filled(0.7, 1.2)),
+        program!(forward copied_array([0.5, 1.5, -0.8])),
+        program!(forward moving_average(&[0.3, 1.1, 0.9, -0.4, 0.2], 3)),
+        program!(forward convolution(&[0.5, 1.0, -0.3], &[0.2, 0.7])),
+        program!(forward time_warping(&[0.1, 0.9, 1.7], &[0.0, 1.2, 1.5, 1.9])),
+        program!(forward nested_arrays([[0.4, 0.9, -0.2], [1.1, 0.3, 0.6]])),
+        program!(forward gather_scatter(&[0.5, 1.2, -0.7, 0.9], &[2usize, 0, 1, 0])),
+        program!(forward reversed_in_place(&mut [0.3, 0.8, -0.1, 0.6, 0.2])),
+        program!(forward rotating_accumulator(&[0.5, -0.8, 1.1, 0.4, 0.9])),
+        program!(forward layer(
             &[0.2, -0.5, 0.7, 0.1, 0.9, -0.3],
             &[0.1, -0.2],
             &[0.6, 1.0, -0.4]

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn element_reference(x: &[f64], k: f64) -> f64 {
     let mut a = x.to_vec();
     for i in 0..a.len() {
@@ -16,7 +16,7 @@ fn element_reference(x: &[f64], k: f64) -> f64 {
     a.iter().sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn row_reference(m: &mut [Vec<f64>], k: f64) -> f64 {
     for i in 0..m.len() {
         let row = &mut m[i];
@@ -29,7 +29,7 @@ fn row_reference(m: &mut [Vec<f64>], k: f64) -> f64 {
     row.iter().zip(&m[1]).map(|(a, b)| a * b).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn references_to_vec(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     for e in &mut v {
@@ -42,7 +42,7 @@ fn references_to_vec(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn double_buffering(start: &[f64], w: f64) -> f64 {
     let mut now = start.to_vec();
     let mut next = vec![0.0; start.len()];
@@ -56,7 +56,7 @@ fn double_buffering(start: &[f64], w: f64) -> f64 {
     now.iter().map(|v| v * v).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn taken(x: &[f64]) -> f64 {
     let mut buffer: Vec<f64> = Vec::new();
     let mut total = 0.0;
@@ -71,7 +71,7 @@ fn taken(x: &[f64]) -> f64 {
     total + old.len() as f64 + buffer[1] * x[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shifted(x: &[f64]) -> f64 {
     let mut a = x.to_vec();
     a.rotate_left(1);
@@ -81,7 +81,7 @@ fn shifted(x: &[f64]) -> f64 {
     a.iter().enumerate().map(|(i, v)| v * (i + 1) as f64).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn copied_over(x: &[f64], y: &[f64]) -> f64 {
     let mut a = vec![0.0; x.len()];
     a.copy_from_slice(x);
@@ -98,7 +98,7 @@ fn copied_over(x: &[f64], y: &[f64]) -> f64 {
     a.iter().zip(&b).map(|(p, q)| p * q).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spliced(x: &[f64]) -> f64 {
     let mut v: Vec<f64> = Vec::from(x);
     v.insert(1, x[0] * x[1]);
@@ -114,7 +114,7 @@ fn spliced(x: &[f64]) -> f64 {
     drained * swapped + tail.iter().map(|e| e * e).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn joined(a: [f64; 2], b: &[f64]) -> f64 {
     let all = [&a[..], b].concat();
     let rows = vec![vec![a[0]; 2]; 3].concat();
@@ -126,7 +126,7 @@ fn joined(a: [f64; 2], b: &[f64]) -> f64 {
         + rows.iter().product::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn halves(x: &mut [f64]) -> f64 {
     let (left, right) = x.split_at_mut(2);
     for (l, r) in left.iter_mut().zip(right.iter()) {
@@ -139,7 +139,7 @@ fn halves(x: &mut [f64]) -> f64 {
     first * rest.iter().sum::<f64>() + last
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn filled_matrix(x: &[f64]) -> f64 {
     let mut m = [[0.0; 3]; 2];
     let mut rows = vec![vec![0.0; 3]; 2];
@@ -163,7 +163,7 @@ fn filled_matrix(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn views(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     let s = v.as_mut_slice();
@@ -173,7 +173,7 @@ fn views(x: &[f64]) -> f64 {
     m + t.get(1).copied().unwrap() + t.first().unwrap() * t.last().unwrap()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cleared(x: &[f64]) -> f64 {
     let mut v = Vec::with_capacity(x.len());
     let mut total = 0.0;
@@ -186,7 +186,7 @@ fn cleared(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn deduplicated(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     v.dedup();
@@ -194,7 +194,7 @@ fn deduplicated(x: &[f64]) -> f64 {
 }
 
 /// The references go back and forth; what they refer to is not looked at by its own name.
-#[differentiable]
+#[differentiable(forward)]
 fn swapped_references(x: &[f64], n: usize) -> f64 {
     let (mut a, mut b) = (x.to_vec(), vec![0.5; x.len()]);
     let (mut now, mut next) = (&mut a, &mut b);
@@ -210,29 +210,29 @@ fn swapped_references(x: &[f64], n: usize) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(element_reference(&[0.3, -0.8, 1.1], 0.4)),
-        program!(element_reference(&[0.3], 0.4)),
-        program!(row_reference(
+        program!(forward element_reference(&[0.3, -0.8, 1.1], 0.4)),
+        program!(forward element_reference(&[0.3], 0.4)),
+        program!(forward row_reference(
             &mut vec![vec![0.3, -0.8], vec![1.1, 0.4, 0.2]],
             0.4
         )),
-        program!(references_to_vec(&[0.3, -0.8, 1.1])),
-        program!(references_to_vec(&[])),
-        program!(double_buffering(&[0.3, -0.8, 1.1], 0.4)),
-        program!(taken(&[0.3, -0.8, 1.1, 0.6, 0.9])),
-        program!(taken(&[0.3])),
-        program!(shifted(&[0.3, -0.8, 1.1, 0.6])),
-        program!(copied_over(&[0.3, -0.8, 1.1, 0.6], &[0.2, 0.5, 0.7, 0.9])),
-        program!(spliced(&[0.3, -0.8, 1.1, 0.6])),
-        program!(joined([0.3, -0.8], &[1.1, 0.6])),
-        program!(joined([0.3, -0.8], &[])),
-        program!(halves(&mut [0.3, -0.8, 1.1, 0.6])),
-        program!(filled_matrix(&[0.3, -0.8, 1.1])),
-        program!(views(&[0.3, -0.8, 1.1])),
-        program!(cleared(&[0.3, -0.8, 1.1])),
-        program!(deduplicated(&[0.3, -0.8, 1.1])),
-        program!(deduplicated(&[])),
-        program!(swapped_references(&[0.3, -0.8], 3)),
-        program!(swapped_references(&[0.3, -0.8], 0)),
+        program!(forward references_to_vec(&[0.3, -0.8, 1.1])),
+        program!(forward references_to_vec(&[])),
+        program!(forward double_buffering(&[0.3, -0.8, 1.1], 0.4)),
+        program!(forward taken(&[0.3, -0.8, 1.1, 0.6, 0.9])),
+        program!(forward taken(&[0.3])),
+        program!(forward shifted(&[0.3, -0.8, 1.1, 0.6])),
+        program!(forward copied_over(&[0.3, -0.8, 1.1, 0.6], &[0.2, 0.5, 0.7, 0.9])),
+        program!(forward spliced(&[0.3, -0.8, 1.1, 0.6])),
+        program!(forward joined([0.3, -0.8], &[1.1, 0.6])),
+        program!(forward joined([0.3, -0.8], &[])),
+        program!(forward halves(&mut [0.3, -0.8, 1.1, 0.6])),
+        program!(forward filled_matrix(&[0.3, -0.8, 1.1])),
+        program!(forward views(&[0.3, -0.8, 1.1])),
+        program!(forward cleared(&[0.3, -0.8, 1.1])),
+        program!(forward deduplicated(&[0.3, -0.8, 1.1])),
+        program!(forward deduplicated(&[])),
+        program!(forward swapped_references(&[0.3, -0.8], 3)),
+        program!(forward swapped_references(&[0.3, -0.8], 0)),
     ]
 }

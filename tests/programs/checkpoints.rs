@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// A number as state, an integer beside it.
-#[differentiable]
+#[differentiable(forward)]
 fn logistic(x: f64, r: f64, n: usize) -> f64 {
     let mut y = x;
     let mut seed = 7u64;
@@ -18,7 +18,7 @@ fn logistic(x: f64, r: f64, n: usize) -> f64 {
 }
 
 /// The heat equation with a coefficient that depends on the temperature, in place.
-#[differentiable]
+#[differentiable(forward)]
 fn heat(u: &mut [f64], k: f64, steps: usize) -> f64 {
     let n = u.len();
     #[checkpoint(3)]
@@ -39,7 +39,7 @@ fn heat(u: &mut [f64], k: f64, steps: usize) -> f64 {
 }
 
 /// Leapfrog: positions and velocities in vectors, the new state beside the old one, a part of the energy summed on the way.
-#[differentiable]
+#[differentiable(forward)]
 fn leapfrog(x0: &[f64], v0: &[f64], stiffness: f64, dt: f64) -> f64 {
     let (mut x, mut v) = (x0.to_vec(), v0.to_vec());
     let mut work = 0.0;
@@ -71,7 +71,7 @@ struct Pendulum {
 
 flat_struct! { Pendulum PendulumTangent { angle, speed, trace } }
 
-#[differentiable]
+#[differentiable(forward)]
 fn swing(p: &Pendulum, damping: f64) -> Pendulum {
     let dt = 0.05;
     let speed = p.speed - dt * (p.angle.sin() + damping * p.speed);
@@ -85,7 +85,7 @@ fn swing(p: &Pendulum, damping: f64) -> Pendulum {
 }
 
 /// A struct as state, replaced in every trip by what a function makes of it.
-#[differentiable]
+#[differentiable(forward)]
 fn pendulum(angle: f64, damping: f64, every: usize) -> f64 {
     let mut p = Pendulum {
         angle,
@@ -100,7 +100,7 @@ fn pendulum(angle: f64, damping: f64, every: usize) -> f64 {
 }
 
 /// The fields of a struct written in place.
-#[differentiable]
+#[differentiable(forward)]
 fn pendulum_in_place(mut p: Pendulum, damping: f64) -> f64 {
     #[checkpoint(4)]
     for k in 0..p.trace.len() {
@@ -112,7 +112,7 @@ fn pendulum_in_place(mut p: Pendulum, damping: f64) -> f64 {
 }
 
 /// Blocks within blocks.
-#[differentiable]
+#[differentiable(forward)]
 fn days_of_hours(x: f64, rate: f64) -> f64 {
     let mut level = [x, 1.0];
     #[checkpoint(2)]
@@ -128,7 +128,7 @@ fn days_of_hours(x: f64, rate: f64) -> f64 {
 }
 
 /// A run over time for every sample, the samples meeting in a sum.
-#[differentiable]
+#[differentiable(forward)]
 fn fit(theta: &[f64], samples: &[f64]) -> f64 {
     let mut loss = 0.0;
     for s in 0..samples.len() {
@@ -143,7 +143,7 @@ fn fit(theta: &[f64], samples: &[f64]) -> f64 {
 }
 
 /// As long as it takes, with a way out in the middle and trips that are cut short.
-#[differentiable]
+#[differentiable(forward)]
 fn until(x: f64, limit: f64) -> f64 {
     let mut y = x;
     let mut n = 0;
@@ -163,7 +163,7 @@ fn until(x: f64, limit: f64) -> f64 {
 }
 
 /// Newton's method by `loop`, whose `break` has a value.
-#[differentiable]
+#[differentiable(forward)]
 fn root(a: f64) -> f64 {
     let mut x = a;
     let end = #[checkpoint(3)]
@@ -185,7 +185,7 @@ struct Clock {
     every: usize,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Clock {
     /// A method, whose blocks are as long as a field and a constant say.
     fn run(&self, x: f64, ks: &[f64]) -> f64 {
@@ -201,14 +201,14 @@ impl Clock {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn clocked(rate: f64, x: f64, ks: &[f64]) -> f64 {
     let clock = Clock { rate, every: 2 };
     clock.run(x, ks) + ks[0]
 }
 
 /// Over the elements of an array, with an early return.
-#[differentiable]
+#[differentiable(forward)]
 fn filtered(signal: &[f64], gain: f64) -> f64 {
     let mut state = vec![0.1, 0.2];
     #[checkpoint]
@@ -223,7 +223,7 @@ fn filtered(signal: &[f64], gain: f64) -> f64 {
 }
 
 /// Small integers as index, down from the last that there is.
-#[differentiable]
+#[differentiable(forward)]
 fn bytes(x: f64) -> f64 {
     let mut y = x;
     #[checkpoint(16)]
@@ -238,7 +238,7 @@ fn bytes(x: f64) -> f64 {
 }
 
 /// What the loop reads is written before it, and what it writes is read after it and was read before it.
-#[differentiable]
+#[differentiable(forward)]
 fn around(x: &[f64], w: f64) -> f64 {
     let mut a = x.to_vec();
     for i in 0..a.len() {
@@ -261,7 +261,7 @@ fn around(x: &[f64], w: f64) -> f64 {
 }
 
 /// Rows as state, exchanged in every trip.
-#[differentiable]
+#[differentiable(forward)]
 fn grid(u: &[Vec<f64>], c: f64) -> f64 {
     let mut now = u.to_vec();
     let mut next = u.to_vec();
@@ -280,18 +280,18 @@ fn grid(u: &[Vec<f64>], c: f64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(logistic(0.3, 3.1, 20)),
-        program!(logistic(0.3, 3.1, 0)),
-        program!(logistic(0.3, 3.1, 1)),
-        program!(logistic(0.3, 2.9, 25)),
-        program!(heat(&mut [1.0, 0.5, -0.3, 0.8, 0.1], 0.2, 10)),
-        program!(heat(&mut [1.0, 0.5, -0.3, 0.8, 0.1], 0.2, 2)),
-        program!(heat(&mut [1.0, 0.5, -0.3], 0.2, 0)),
-        program!(leapfrog(&[0.1, -0.3, 0.5], &[0.0, 0.4, -0.2], 0.7, 0.1)),
-        program!(pendulum(0.4, 0.1, 3) calls swing),
-        program!(pendulum(0.4, 0.1, 0) calls swing),
-        program!(pendulum(0.4, 0.1, 1000) calls swing),
-        program!(pendulum_in_place(
+        program!(forward logistic(0.3, 3.1, 20)),
+        program!(forward logistic(0.3, 3.1, 0)),
+        program!(forward logistic(0.3, 3.1, 1)),
+        program!(forward logistic(0.3, 2.9, 25)),
+        program!(forward heat(&mut [1.0, 0.5, -0.3, 0.8, 0.1], 0.2, 10)),
+        program!(forward heat(&mut [1.0, 0.5, -0.3, 0.8, 0.1], 0.2, 2)),
+        program!(forward heat(&mut [1.0, 0.5, -0.3], 0.2, 0)),
+        program!(forward leapfrog(&[0.1, -0.3, 0.5], &[0.0, 0.4, -0.2], 0.7, 0.1)),
+        program!(forward pendulum(0.4, 0.1, 3) calls swing),
+        program!(forward pendulum(0.4, 0.1, 0) calls swing),
+        program!(forward pendulum(0.4, 0.1, 1000) calls swing),
+        program!(forward pendulum_in_place(
             Pendulum {
                 angle: 0.4,
                 speed: 0.3,
@@ -299,17 +299,17 @@ pub fn programs() -> Vec<Program> {
             },
             0.2
         )),
-        program!(days_of_hours(0.2, 0.05)),
-        program!(fit(&[0.7, 1.2], &[0.1, 0.5, 0.9])),
-        program!(until(0.2, 3.0)),
-        program!(until(3.5, 3.0)),
-        program!(root(2.5)),
-        program!(filtered(&[0.4, -0.2, 0.9, 0.3, 0.1], 0.8)),
-        program!(filtered(&[0.4, -0.2, 900.0, 0.3, 0.1], 30.0)),
-        program!(clocked(1.1, 0.4, &[1.2, 0.9, 1.4, 0.7, 1.3])),
-        program!(bytes(0.3)),
-        program!(around(&[0.2, 0.5, -0.4], 0.7)),
-        program!(grid(
+        program!(forward days_of_hours(0.2, 0.05)),
+        program!(forward fit(&[0.7, 1.2], &[0.1, 0.5, 0.9])),
+        program!(forward until(0.2, 3.0)),
+        program!(forward until(3.5, 3.0)),
+        program!(forward root(2.5)),
+        program!(forward filtered(&[0.4, -0.2, 0.9, 0.3, 0.1], 0.8)),
+        program!(forward filtered(&[0.4, -0.2, 900.0, 0.3, 0.1], 30.0)),
+        program!(forward clocked(1.1, 0.4, &[1.2, 0.9, 1.4, 0.7, 1.3])),
+        program!(forward bytes(0.3)),
+        program!(forward around(&[0.2, 0.5, -0.4], 0.7)),
+        program!(forward grid(
             &[vec![0.1, 0.2], vec![0.5, -0.3], vec![0.7, 0.2]],
             0.4
         )),

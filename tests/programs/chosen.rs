@@ -9,23 +9,23 @@ struct Weights {
     slopes: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(x, y)| x * y).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn response(w: &Weights, x: f64) -> f64 {
     w.bias + w.slopes[0] * x.sin()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled(x: &f64, k: f64) -> f64 {
     *x * k
 }
 
 /// Arrays as arguments.
-#[differentiable]
+#[differentiable(forward)]
 fn argument(x: &[f64; 3], first: bool) -> f64 {
     let a = [x[0], x[1]];
     let b = [x[1] * 2.0, x[2]];
@@ -33,7 +33,7 @@ fn argument(x: &[f64; 3], first: bool) -> f64 {
 }
 
 /// By the trip, of what is made in it.
-#[differentiable]
+#[differentiable(forward)]
 fn in_trips(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for i in 0..x.len() {
@@ -45,7 +45,7 @@ fn in_trips(x: &[f64]) -> f64 {
 }
 
 /// Values of a type of its own, in a variable.
-#[differentiable]
+#[differentiable(forward)]
 fn records(x: &[f64; 3], k: u8) -> f64 {
     let a = Weights {
         bias: x[0],
@@ -64,7 +64,7 @@ fn records(x: &[f64; 3], k: u8) -> f64 {
 }
 
 /// Parts, and whole arrays beside them.
-#[differentiable]
+#[differentiable(forward)]
 fn parts(x: &[f64], y: &[f64; 2], n: usize) -> f64 {
     let (head, tail) = x.split_at(2);
     let part = match n {
@@ -81,7 +81,7 @@ fn parts(x: &[f64], y: &[f64; 2], n: usize) -> f64 {
 }
 
 /// Numbers.
-#[differentiable]
+#[differentiable(forward)]
 fn numbers(a: f64, b: f64, n: usize) -> f64 {
     let (p, q) = (a * 2.0, b * b);
     let most = if p > q { &p } else { &q };
@@ -96,17 +96,17 @@ fn numbers(a: f64, b: f64, n: usize) -> f64 {
 /// Every program of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(argument(&[0.4, 0.7, -0.3], true) calls dot),
-        program!(argument(&[0.4, 0.7, -0.3], false) calls dot),
-        program!(in_trips(&[0.4, 0.7, -0.3]) calls dot),
-        program!(records(&[0.4, 0.7, -0.3], 0) calls response),
-        program!(records(&[0.4, 0.7, -0.3], 1) calls response),
-        program!(parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 0) calls dot),
-        program!(parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 1) calls dot),
-        program!(parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 2) calls dot),
-        program!(parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 3) calls dot),
-        program!(numbers(0.8, 1.1, 0) calls scaled),
-        program!(numbers(0.8, 1.1, 1) calls scaled),
-        program!(numbers(0.8, 1.5, 2) calls scaled),
+        program!(forward argument(&[0.4, 0.7, -0.3], true) calls dot),
+        program!(forward argument(&[0.4, 0.7, -0.3], false) calls dot),
+        program!(forward in_trips(&[0.4, 0.7, -0.3]) calls dot),
+        program!(forward records(&[0.4, 0.7, -0.3], 0) calls response),
+        program!(forward records(&[0.4, 0.7, -0.3], 1) calls response),
+        program!(forward parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 0) calls dot),
+        program!(forward parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 1) calls dot),
+        program!(forward parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 2) calls dot),
+        program!(forward parts(&[0.4, 0.7, -0.3, 0.9, 0.2], &[0.3, 0.6], 3) calls dot),
+        program!(forward numbers(0.8, 1.1, 0) calls scaled),
+        program!(forward numbers(0.8, 1.1, 1) calls scaled),
+        program!(forward numbers(0.8, 1.5, 2) calls scaled),
     ]
 }

@@ -10,7 +10,7 @@ struct Rates {
     slow: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rate(rates: &Rates, #[no_diff] name: &str) -> f64 {
     match name {
         "fast" => rates.fast,
@@ -19,7 +19,7 @@ fn rate(rates: &Rates, #[no_diff] name: &str) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn powers(x: &[f64], #[no_diff] orders: &BTreeMap<u32, usize>) -> f64 {
     let mut s = 0.0;
     for (k, n) in orders {
@@ -31,12 +31,12 @@ fn powers(x: &[f64], #[no_diff] orders: &BTreeMap<u32, usize>) -> f64 {
     s + orders.iter().map(|(k, _)| x[1] * *k as f64).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_entries(x: &[f64]) -> f64 {
     powers(x, &BTreeMap::from([(3, 2), (1, 3)]))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn weighted(
     rates: &Rates,
     #[no_diff] order: &BTreeSet<String>,
@@ -52,7 +52,7 @@ fn weighted(
     s + best + some.map(|n| rate(rates, n) * 2.0).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_names(x: &[f64]) -> f64 {
     let rates = Rates {
         fast: x[0],
@@ -69,7 +69,7 @@ fn by_names(x: &[f64]) -> f64 {
     weighted(&rates, &order, &net)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn looked_up(
     x: &[f64],
     #[no_diff] names: &[String],
@@ -83,14 +83,14 @@ fn looked_up(
 }
 
 /// A table by the names of a list.
-#[differentiable]
+#[differentiable(forward)]
 fn by_a_list(x: &[f64]) -> f64 {
     let names = ["a".to_string(), "b".to_string()];
     let table = HashMap::from([("a".to_string(), 2.0), ("b".to_string(), 0.5)]);
     looked_up(x, &names, &table)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn read(x: &[f64], #[no_diff] text: &str) -> f64 {
     let mut s = 1.0;
     for (i, c) in text.chars().enumerate() {
@@ -112,7 +112,7 @@ fn read(x: &[f64], #[no_diff] text: &str) -> f64 {
 }
 
 /// Characters, words and lines.
-#[differentiable]
+#[differentiable(forward)]
 fn by_text(x: &[f64]) -> f64 {
     read(x, "ab bb a")
 }
@@ -121,9 +121,9 @@ const X: [f64; 3] = [1.1, 0.3, 0.8];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(by_entries(&X)),
-        program!(by_names(&X)),
-        program!(by_a_list(&X)),
-        program!(by_text(&X)),
+        program!(forward by_entries(&X)),
+        program!(forward by_names(&X)),
+        program!(forward by_a_list(&X)),
+        program!(forward by_text(&X)),
     ]
 }

@@ -10,23 +10,23 @@ struct Spring {
     rest: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn beyond(#[no_diff] s: &Spring, x: f64) -> f64 {
     if x > s.rest { x * x } else { -x }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn strained(k: f64, rest: f64, x: f64) -> f64 {
     let s = Spring { k, rest };
     s.k * x + beyond(&s, x) * s.rest
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn energy(s: &Spring, x: f64) -> f64 {
     s.k * beyond(s, x - s.rest)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stretched(k: f64, rest: f64, xs: &[f64]) -> f64 {
     let s = Spring { k, rest };
     let mut total = 0.0;
@@ -36,7 +36,7 @@ fn stretched(k: f64, rest: f64, xs: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pulling(#[no_diff] springs: &[Spring], x: f64) -> f64 {
     let mut total = 0.0;
     for s in springs {
@@ -47,7 +47,7 @@ fn pulling(#[no_diff] springs: &[Spring], x: f64) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chain(ks: &[f64], x: f64) -> f64 {
     let mut springs = Vec::new();
     for k in ks {
@@ -61,7 +61,7 @@ fn chain(ks: &[f64], x: f64) -> f64 {
     all * springs[0].k + some * springs[1].rest
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn longest(#[no_diff] springs: &Vec<Spring>, x: f64) -> f64 {
     let mut at = 0;
     for i in 0..springs.len() {
@@ -72,7 +72,7 @@ fn longest(#[no_diff] springs: &Vec<Spring>, x: f64) -> f64 {
     x * at as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_place(ks: &[f64], x: f64) -> f64 {
     let mut springs = vec![Spring { k: x, rest: 0.1 }];
     for k in ks {
@@ -81,7 +81,7 @@ fn by_place(ks: &[f64], x: f64) -> f64 {
     longest(&springs, x) * springs[0].k + springs[1].rest
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn above(#[no_diff] limits: &[f64], y: f64) -> f64 {
     let mut count = 0.0;
     for l in limits {
@@ -92,12 +92,12 @@ fn above(#[no_diff] limits: &[f64], y: f64) -> f64 {
     count * y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn counted(limits: &[f64], y: f64) -> f64 {
     above(limits, y) + limits[0] * above(&limits[1..], y)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Spring {
     fn pulls(#[no_diff] &self, x: f64) -> f64 {
         if x > self.rest { x } else { 0.5 * x }
@@ -109,7 +109,7 @@ impl Spring {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pair(k: f64, rest: f64, x: f64) -> f64 {
     let a = Spring { k, rest };
     let b = Spring {
@@ -121,12 +121,12 @@ fn pair(k: f64, rest: f64, x: f64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(strained(0.7, 0.2, 1.3) calls beyond),
-        program!(strained(0.7, 2.2, 1.3) calls beyond),
-        program!(stretched(0.7, 0.2, &[0.5, -0.3, 2.9]) calls energy, beyond),
-        program!(chain(&[0.4, 2.9, 0.9], 1.2) calls pulling),
-        program!(by_place(&[0.4, 2.9, 0.9], 1.2) calls longest),
-        program!(counted(&[0.4, 2.9, 0.9], 1.2) calls above),
-        program!(pair(0.7, 0.2, 1.3)),
+        program!(forward strained(0.7, 0.2, 1.3) calls beyond),
+        program!(forward strained(0.7, 2.2, 1.3) calls beyond),
+        program!(forward stretched(0.7, 0.2, &[0.5, -0.3, 2.9]) calls energy, beyond),
+        program!(forward chain(&[0.4, 2.9, 0.9], 1.2) calls pulling),
+        program!(forward by_place(&[0.4, 2.9, 0.9], 1.2) calls longest),
+        program!(forward counted(&[0.4, 2.9, 0.9], 1.2) calls above),
+        program!(forward pair(0.7, 0.2, 1.3)),
     ]
 }

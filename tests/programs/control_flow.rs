@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn conditional_writes(x: &[f64]) -> f64 {
     let mut y = vec![1.0; x.len()];
     for i in 0..x.len() {
@@ -20,7 +20,7 @@ fn conditional_writes(x: &[f64]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn last_iteration_assignment(x: &[f64]) -> f64 {
     let mut last = 0.0;
     for i in 0..x.len() {
@@ -30,7 +30,7 @@ fn last_iteration_assignment(x: &[f64]) -> f64 {
 }
 
 /// Neither loop runs for an empty range; what was assigned before stands.
-#[differentiable]
+#[differentiable(forward)]
 fn zero_trips(x: f64, n: usize) -> f64 {
     let mut a = x * x;
     for i in 0..n {
@@ -42,7 +42,7 @@ fn zero_trips(x: f64, n: usize) -> f64 {
     a + x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shadowed_parameters(x: f64, y: f64) -> f64 {
     let x = x * y;
     let y = {
@@ -57,7 +57,7 @@ fn shadowed_parameters(x: f64, y: f64) -> f64 {
     x * y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn continue_after_a_write(x: &[f64]) -> f64 {
     let mut a = x.to_vec();
     let mut skipped = 0.0;
@@ -72,7 +72,7 @@ fn continue_after_a_write(x: &[f64]) -> f64 {
     a[a.len() - 1] + 0.1 * skipped
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn returns_at_depth(x: &[f64], limit: f64) -> f64 {
     let mut sum = 0.0;
     for i in 0..x.len() {
@@ -89,7 +89,7 @@ fn returns_at_depth(x: &[f64], limit: f64) -> f64 {
     -sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn guarded(x: f64) -> f64 {
     if x < 0.0 {
         return -x;
@@ -98,7 +98,7 @@ fn guarded(x: f64) -> f64 {
     if root > 2.0 { root } else { x * root }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn break_with_value(x: f64, growth: f64) -> f64 {
     let mut a = x;
     let mut n = 0;
@@ -115,7 +115,7 @@ fn break_with_value(x: f64, growth: f64) -> f64 {
     reached * reached + a
 }
 
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn labelled_break(x: &[f64], limit: f64) -> f64 {
     let n = x.len();
     let mut sum = 0.0;
@@ -134,7 +134,7 @@ fn labelled_break(x: &[f64], limit: f64) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn match_on_an_integer(x: f64, kind: u8) -> f64 {
     match kind {
         0 => x,
@@ -147,7 +147,7 @@ fn match_on_an_integer(x: f64, kind: u8) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn match_in_a_loop(x: f64, ops: &[u8]) -> f64 {
     let mut stack = x;
     for &op in ops {
@@ -163,7 +163,7 @@ fn match_in_a_loop(x: f64, ops: &[u8]) -> f64 {
 }
 
 /// The number of trips depends on the data.
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn halvings(x: f64, floor: f64) -> f64 {
     let mut a = x;
     let mut weight = 1.0;
@@ -174,7 +174,7 @@ fn halvings(x: f64, floor: f64) -> f64 {
     a * weight
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn collatz_flow(x: f64, start: u64) -> f64 {
     let mut n = start;
     let mut y = x;
@@ -190,7 +190,7 @@ fn collatz_flow(x: f64, start: u64) -> f64 {
     y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn triangular_ranges(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for i in 0..x.len() {
@@ -203,14 +203,14 @@ fn triangular_ranges(x: &[f64]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn closure_over_locals(x: f64, y: f64) -> f64 {
     let a = x * y;
     let bump = |t: f64| (-(t - a) * (t - a)).exp();
     bump(0.5) + 2.0 * bump(y)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn closure_in_a_loop(x: &[f64], slope: f64) -> f64 {
     let leaky = |t: f64| if t > 0.0 { t } else { slope * t };
     let mut sum = 0.0;
@@ -220,7 +220,7 @@ fn closure_in_a_loop(x: &[f64], slope: f64) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn branch_that_assigns_several(x: f64, y: f64) -> f64 {
     let a;
     let mut b = y;
@@ -233,7 +233,7 @@ fn branch_that_assigns_several(x: f64, y: f64) -> f64 {
     a * b
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn short_circuit(x: &[f64], n: usize) -> f64 {
     let mut i = 0;
     let mut product = 1.0;
@@ -245,7 +245,7 @@ fn short_circuit(x: &[f64], n: usize) -> f64 {
 }
 
 /// The loop stops on the first large term, and what was written on that trip counts.
-#[differentiable]
+#[differentiable(forward)]
 fn write_then_break(x: &[f64]) -> f64 {
     let mut a = [0.0; 4];
     let mut i = 0;
@@ -260,7 +260,7 @@ fn write_then_break(x: &[f64]) -> f64 {
 }
 
 /// What is the same in every trip is infinite where there are no trips.
-#[differentiable]
+#[differentiable(forward)]
 fn no_trips(n: usize, x: f64, y: f64) -> f64 {
     let mut s = x;
     for i in 0..n {
@@ -269,7 +269,7 @@ fn no_trips(n: usize, x: f64, y: f64) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn halved_above_three(a: f64, b: f64) -> f64 {
     if a > 3.0 {
         return a * 0.5;
@@ -278,7 +278,7 @@ fn halved_above_three(a: f64, b: f64) -> f64 {
 }
 
 /// The range is empty for rows of two: nothing is left of the calls, nor of their way back.
-#[differentiable]
+#[differentiable(forward)]
 fn no_trips_with_calls(row: [f64; 2], start: f64) -> f64 {
     let mut s = start;
     for n in (0..row.len() - 1).skip(1) {
@@ -292,7 +292,7 @@ fn no_trips_with_calls(row: [f64; 2], start: f64) -> f64 {
 }
 
 /// Neither the loops nor the branch do anything, and rustc would not know the types of what they keep.
-#[differentiable]
+#[differentiable(forward)]
 fn nothing_happens(x: f64, y: f64) -> f64 {
     let mut s = x;
     for i in 3..3 {
@@ -310,39 +310,39 @@ fn nothing_happens(x: f64, y: f64) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(no_trips_with_calls([1.0, 2.0], 3.0)),
-        program!(nothing_happens(0.7, 1.3)),
-        program!(no_trips(0, 0.7, 0.0)),
-        program!(no_trips(3, 0.7, 1.3)),
-        program!(conditional_writes(&[0.5, -0.3, 1.2, -2.0])),
-        program!(last_iteration_assignment(&[0.4, 0.9, -0.2])),
-        program!(zero_trips(0.7, 0)),
-        program!(zero_trips(0.7, 3)),
-        program!(shadowed_parameters(0.8, -0.6)),
-        program!(continue_after_a_write(&[1.5, -0.4, 0.7, 2.0])),
-        program!(returns_at_depth(&[0.5, 0.9, 1.1, 0.3], 1.6)),
-        program!(returns_at_depth(&[1.5, 0.9, 1.1], 1.6)),
-        program!(returns_at_depth(&[0.2, 0.1, -0.3], 1.6)),
-        program!(guarded(2.3)),
-        program!(guarded(-1.2)),
-        program!(guarded(7.5)),
-        program!(break_with_value(0.7, 1.6)),
-        program!(break_with_value(0.1, 1.05)),
-        program!(labelled_break(&[0.9, 1.4, 0.8], 1.7)),
-        program!(match_on_an_integer(0.4, 3u8)),
-        program!(match_on_an_integer(0.4, 0u8)),
-        program!(match_on_an_integer(0.4, 1u8)),
-        program!(match_on_an_integer(0.4, 9u8)),
-        program!(match_in_a_loop(0.9, &[1u8, 0, 2, 7, 2, 1])),
-        program!(halvings(5.3, 0.02)),
-        program!(collatz_flow(0.3, 6u64)),
-        program!(triangular_ranges(&[0.5, -1.0, 0.8, 1.3])),
-        program!(closure_over_locals(0.4, 0.9)),
-        program!(closure_in_a_loop(&[0.5, -0.7, 1.8], 0.1)),
-        program!(branch_that_assigns_several(0.9, 0.8)),
-        program!(branch_that_assigns_several(0.2, 0.8)),
-        program!(short_circuit(&[0.5, 2.0, -1.5, 0.4], 3)),
-        program!(short_circuit(&[0.5, 2.0], 4)),
-        program!(write_then_break(&[0.3, 0.5, 0.2, 0.9, 0.4, 1.8, 0.6])),
+        program!(forward no_trips_with_calls([1.0, 2.0], 3.0)),
+        program!(forward nothing_happens(0.7, 1.3)),
+        program!(forward no_trips(0, 0.7, 0.0)),
+        program!(forward no_trips(3, 0.7, 1.3)),
+        program!(forward conditional_writes(&[0.5, -0.3, 1.2, -2.0])),
+        program!(forward last_iteration_assignment(&[0.4, 0.9, -0.2])),
+        program!(forward zero_trips(0.7, 0)),
+        program!(forward zero_trips(0.7, 3)),
+        program!(forward shadowed_parameters(0.8, -0.6)),
+        program!(forward continue_after_a_write(&[1.5, -0.4, 0.7, 2.0])),
+        program!(forward returns_at_depth(&[0.5, 0.9, 1.1, 0.3], 1.6)),
+        program!(forward returns_at_depth(&[1.5, 0.9, 1.1], 1.6)),
+        program!(forward returns_at_depth(&[0.2, 0.1, -0.3], 1.6)),
+        program!(forward guarded(2.3)),
+        program!(forward guarded(-1.2)),
+        program!(forward guarded(7.5)),
+        program!(forward break_with_value(0.7, 1.6)),
+        program!(forward break_with_value(0.1, 1.05)),
+        program!(forward labelled_break(&[0.9, 1.4, 0.8], 1.7)),
+        program!(forward match_on_an_integer(0.4, 3u8)),
+        program!(forward match_on_an_integer(0.4, 0u8)),
+        program!(forward match_on_an_integer(0.4, 1u8)),
+        program!(forward match_on_an_integer(0.4, 9u8)),
+        program!(forward match_in_a_loop(0.9, &[1u8, 0, 2, 7, 2, 1])),
+        program!(forward halvings(5.3, 0.02)),
+        program!(forward collatz_flow(0.3, 6u64)),
+        program!(forward triangular_ranges(&[0.5, -1.0, 0.8, 1.3])),
+        program!(forward closure_over_locals(0.4, 0.9)),
+        program!(forward closure_in_a_loop(&[0.5, -0.7, 1.8], 0.1)),
+        program!(forward branch_that_assigns_several(0.9, 0.8)),
+        program!(forward branch_that_assigns_several(0.2, 0.8)),
+        program!(forward short_circuit(&[0.5, 2.0, -1.5, 0.4], 3)),
+        program!(forward short_circuit(&[0.5, 2.0], 4)),
+        program!(forward write_then_break(&[0.3, 0.5, 0.2, 0.9, 0.4, 1.8, 0.6])),
     ]
 }

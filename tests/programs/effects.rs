@@ -5,7 +5,7 @@ use grads::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Checks by the assertions of std.
-#[differentiable]
+#[differentiable(forward)]
 fn asserted(x: f64, y: &[f64]) -> f64 {
     assert!(x > 0.0, "x is {x}, of {} values", y.len());
     assert_eq!(y.len(), 3);
@@ -22,7 +22,7 @@ fn asserted(x: f64, y: &[f64]) -> f64 {
 }
 
 /// Prints what it computes.
-#[differentiable]
+#[differentiable(forward)]
 fn printed(x: f64, n: usize) -> f64 {
     let mut y = x;
     for i in 0..n {
@@ -40,7 +40,7 @@ fn printed(x: f64, n: usize) -> f64 {
 }
 
 /// Ends in a panic for what cannot be.
-#[differentiable]
+#[differentiable(forward)]
 fn panics(x: f64, kind: u8) -> f64 {
     match kind {
         0 => x.sin(),
@@ -74,7 +74,7 @@ mod units {
 }
 
 /// Constants and statics, of modules and of types.
-#[differentiable]
+#[differentiable(forward)]
 fn of_constants(x: f64) -> f64 {
     let mut sum = HALF * x * GRAVITY;
     for i in 0..DEGREE {
@@ -90,7 +90,7 @@ fn of_constants(x: f64) -> f64 {
 }
 
 /// Counts its runs: a side effect happens once.
-#[differentiable]
+#[differentiable(forward)]
 fn counted(x: &[f64]) -> f64 {
     assert!(CALLS.fetch_add(1, Ordering::Relaxed) < usize::MAX);
     let mut sum = 0.0;
@@ -101,7 +101,7 @@ fn counted(x: &[f64]) -> f64 {
 }
 
 /// Items inside the function.
-#[differentiable]
+#[differentiable(forward)]
 fn with_items(x: f64, n: usize) -> f64 {
     use std::f64::consts::PI;
     const TERMS: usize = 4;
@@ -117,7 +117,7 @@ fn with_items(x: f64, n: usize) -> f64 {
 }
 
 /// Types and macros inside the function.
-#[differentiable]
+#[differentiable(forward)]
 fn with_types(x: f64, n: usize) -> f64 {
     enum Kind {
         Even,
@@ -147,9 +147,9 @@ fn with_types(x: f64, n: usize) -> f64 {
 }
 
 /// An annotated function inside another.
-#[differentiable]
+#[differentiable(forward)]
 fn with_an_inner_function(x: f64, y: f64) -> f64 {
-    #[differentiable]
+    #[differentiable(forward)]
     fn hypotenuse(a: f64, b: f64) -> f64 {
         (a * a + b * b).sqrt()
     }
@@ -157,7 +157,7 @@ fn with_an_inner_function(x: f64, y: f64) -> f64 {
 }
 
 /// A float as an index, a bound and a predicate.
-#[differentiable]
+#[differentiable(forward)]
 fn by_casts(x: f64, table: &[f64]) -> f64 {
     let i = x.floor() as usize;
     let t = x - i as i32 as u8 as f64 * 0.0 - x.floor();
@@ -169,7 +169,7 @@ fn by_casts(x: f64, table: &[f64]) -> f64 {
 }
 
 /// Casts between floats.
-#[differentiable]
+#[differentiable(forward)]
 fn narrowed(x: f32, n: u32) -> f32 {
     let y = x as f64;
     let z = (y * 0.5) as f32;
@@ -177,7 +177,7 @@ fn narrowed(x: f32, n: u32) -> f32 {
 }
 
 /// Formats in passing.
-#[differentiable]
+#[differentiable(forward)]
 fn logged(x: f64) -> f64 {
     let y = dbg!(x * x);
     let (a, b) = dbg!(y.sin(), y > 100.0);
@@ -188,17 +188,17 @@ fn logged(x: f64) -> f64 {
 /// The programs of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(asserted(0.4, &[1.0, 2.0, 3.0])),
-        program!(printed(0.7, 5)),
-        program!(panics(0.3, 0)),
-        program!(panics(0.3, 2)),
-        program!(of_constants(0.6)),
-        program!(counted(&[0.3, -0.8])),
-        program!(with_items(0.3, 9)),
-        program!(with_types(0.3, 2)),
-        program!(with_an_inner_function(0.3, 0.8)),
-        program!(by_casts(1.3, &[0.5, 1.0, 3.0, 2.0])),
-        program!(narrowed(0.3f32, 2)),
-        program!(logged(1.3)),
+        program!(forward asserted(0.4, &[1.0, 2.0, 3.0])),
+        program!(forward printed(0.7, 5)),
+        program!(forward panics(0.3, 0)),
+        program!(forward panics(0.3, 2)),
+        program!(forward of_constants(0.6)),
+        program!(forward counted(&[0.3, -0.8])),
+        program!(forward with_items(0.3, 9)),
+        program!(forward with_types(0.3, 2)),
+        program!(forward with_an_inner_function(0.3, 0.8)),
+        program!(forward by_casts(1.3, &[0.5, 1.0, 3.0, 2.0])),
+        program!(forward narrowed(0.3f32, 2)),
+        program!(forward logged(1.3)),
     ]
 }

@@ -4,7 +4,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn ring(a: f64, y: &[f64], k: &mut [f64]) {
     let n = y.len();
     for i in 0..n {
@@ -15,7 +15,7 @@ fn ring(a: f64, y: &[f64], k: &mut [f64]) {
 }
 
 /// Steps in time with one array for the slopes.
-#[differentiable]
+#[differentiable(forward)]
 fn around_a_ring(a: f64, y0: &[f64], steps: usize) -> f64 {
     let n = y0.len();
     let mut y = y0.to_vec();
@@ -30,7 +30,7 @@ fn around_a_ring(a: f64, y0: &[f64], steps: usize) -> f64 {
 }
 
 /// The slopes are written where they are read.
-#[differentiable]
+#[differentiable(forward)]
 fn around_a_ring_at_once(a: f64, y0: &[f64], steps: usize) -> f64 {
     let n = y0.len();
     let (mut y, mut k) = (y0.to_vec(), vec![0.0; n]);
@@ -48,7 +48,7 @@ fn around_a_ring_at_once(a: f64, y0: &[f64], steps: usize) -> f64 {
 }
 
 /// The remainder wraps once at either end.
-#[differentiable]
+#[differentiable(forward)]
 fn wrapped(y: &[f64], w: f64) -> f64 {
     let n = y.len();
     let mut s = 0.0;
@@ -59,7 +59,7 @@ fn wrapped(y: &[f64], w: f64) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn wrapped_in_place(y: &[f64], k: &mut [f64]) {
     for i in 0..y.len() {
         let (left, right) = ((i + y.len() - 2).rem_euclid(y.len()), (i + 2) % y.len());
@@ -68,7 +68,7 @@ fn wrapped_in_place(y: &[f64], k: &mut [f64]) {
 }
 
 /// What is beyond the ends is as the ends are.
-#[differentiable]
+#[differentiable(forward)]
 fn mirrored(y: &[f64], k: &mut [f64]) {
     let n = y.len();
     for i in 0..n {
@@ -78,7 +78,7 @@ fn mirrored(y: &[f64], k: &mut [f64]) {
 }
 
 /// By iterators, from another array.
-#[differentiable]
+#[differentiable(forward)]
 fn inflow(y: &[f64], k: &mut [f64], at_the_door: f64) {
     for (i, k) in k.iter_mut().enumerate() {
         *k = match i {
@@ -88,7 +88,7 @@ fn inflow(y: &[f64], k: &mut [f64], at_the_door: f64) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn held(y: &[f64], ends: (f64, f64)) -> f64 {
     let n = y.len();
     let mut s = 0.0;
@@ -104,7 +104,7 @@ fn held(y: &[f64], ends: (f64, f64)) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn inside(y: &[f64], d: f64) -> f64 {
     let n = y.len();
     let mut s = 0.0;
@@ -118,7 +118,7 @@ fn inside(y: &[f64], d: f64) -> f64 {
 }
 
 /// Two places of their own at either end.
-#[differentiable]
+#[differentiable(forward)]
 fn fourth_order(y: &[f64]) -> f64 {
     let n = y.len();
     let mut s = 0.0;
@@ -140,7 +140,7 @@ fn fourth_order(y: &[f64]) -> f64 {
 }
 
 /// Two materials that meet at `m`, which may be anywhere.
-#[differentiable]
+#[differentiable(forward)]
 fn interface(y: &[f64], left: f64, right: f64, m: usize) -> f64 {
     let mut s = 0.0;
     for i in 1..y.len() {
@@ -156,7 +156,7 @@ fn interface(y: &[f64], left: f64, right: f64, m: usize) -> f64 {
 }
 
 /// The weights of the trapezoidal rule.
-#[differentiable]
+#[differentiable(forward)]
 fn trapezoids(a: f64, b: f64, n: usize) -> f64 {
     let h = (b - a) / n as f64;
     let mut s = 0.0;
@@ -169,7 +169,7 @@ fn trapezoids(a: f64, b: f64, n: usize) -> f64 {
 }
 
 /// From the last to the first, each of the one behind.
-#[differentiable]
+#[differentiable(forward)]
 fn substituted(d: &[f64], c: &[f64]) -> f64 {
     let n = d.len();
     let mut x = vec![0.0; n];
@@ -184,7 +184,7 @@ fn substituted(d: &[f64], c: &[f64]) -> f64 {
 }
 
 /// A part of the array whose ends are neither the first nor the last.
-#[differentiable]
+#[differentiable(forward)]
 fn window(y: &[f64], lo: usize, hi: usize) -> f64 {
     let (mut s, mut before) = (0.0, 1.0);
     for i in lo..hi {
@@ -198,7 +198,7 @@ fn window(y: &[f64], lo: usize, hi: usize) -> f64 {
 
 const CELLS: usize = 40;
 
-#[differentiable]
+#[differentiable(forward)]
 fn cells(y: [f64; CELLS]) -> f64 {
     let mut s = 0.0;
     for i in 0..CELLS {
@@ -208,7 +208,7 @@ fn cells(y: [f64; CELLS]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn few<const N: usize>(y: [f64; N]) -> f64 {
     let mut s = 0.0;
     for i in 0..N {
@@ -217,7 +217,7 @@ fn few<const N: usize>(y: [f64; N]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn on_a_torus(u: &[f64], v: &mut [f64], n: usize, d: f64) {
     for i in 0..n {
         for j in 0..n {
@@ -233,7 +233,7 @@ fn on_a_torus(u: &[f64], v: &mut [f64], n: usize, d: f64) {
 }
 
 /// A loop that ends early is left as it is.
-#[differentiable]
+#[differentiable(forward)]
 fn until_it_is_enough(y: &[f64], #[no_diff] most: f64) -> f64 {
     let mut s = 0.0;
     for i in 0..y.len() {
@@ -246,7 +246,7 @@ fn until_it_is_enough(y: &[f64], #[no_diff] most: f64) -> f64 {
 }
 
 /// What is not evaluated in a loop without trips is not evaluated at all: `m - 1` of none.
-#[differentiable]
+#[differentiable(forward)]
 fn last_of(y: &[f64], n: usize, m: usize) -> f64 {
     let mut s = y[0];
     for i in 0..n {
@@ -257,7 +257,7 @@ fn last_of(y: &[f64], n: usize, m: usize) -> f64 {
 }
 
 /// The last index is known from further out.
-#[differentiable]
+#[differentiable(forward)]
 fn rows_of_a_matrix(a: &[Vec<f64>], x: f64) -> f64 {
     let n = a.len();
     let last = n - 1;
@@ -283,68 +283,68 @@ fn square(n: usize) -> Vec<Vec<f64>> {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(ring(0.7, &wave(0), &mut wave(0)); pulled wave(0)),
-        program!(ring(0.7, &wave(1), &mut wave(1)); pulled wave(1)),
-        program!(ring(0.7, &wave(2), &mut wave(2)); pulled wave(2)),
-        program!(ring(0.7, &wave(3), &mut wave(3)); pulled wave(3)),
-        program!(ring(0.7, &wave(70), &mut wave(70)); pulled wave(70)),
-        program!(around_a_ring(0.7, &wave(1), 3) calls ring),
-        program!(around_a_ring(0.7, &wave(40), 3) calls ring),
-        program!(around_a_ring_at_once(0.7, &wave(1), 3)),
-        program!(around_a_ring_at_once(0.7, &wave(2), 3)),
-        program!(around_a_ring_at_once(0.7, &wave(40), 3)),
-        program!(wrapped(&wave(0), 0.4)),
-        program!(wrapped(&wave(1), 0.4)),
-        program!(wrapped(&wave(2), 0.4)),
-        program!(wrapped(&wave(40), 0.4)),
-        program!(wrapped_in_place(&wave(2), &mut wave(2)); pulled wave(2)),
-        program!(wrapped_in_place(&wave(3), &mut wave(3)); pulled wave(3)),
-        program!(wrapped_in_place(&wave(36), &mut wave(36)); pulled wave(36)),
-        program!(mirrored(&wave(0), &mut wave(0)); pulled wave(0)),
-        program!(mirrored(&wave(1), &mut wave(1)); pulled wave(1)),
-        program!(mirrored(&wave(2), &mut wave(2)); pulled wave(2)),
-        program!(mirrored(&wave(3), &mut wave(3)); pulled wave(3)),
-        program!(mirrored(&wave(40), &mut wave(40)); pulled wave(40)),
-        program!(inflow(&wave(1), &mut wave(1), 0.2); pulled wave(1)),
-        program!(inflow(&wave(37), &mut wave(37), 0.2); pulled wave(37)),
-        program!(held(&wave(1), (0.2, 0.4))),
-        program!(held(&wave(2), (0.2, 0.4))),
-        program!(held(&wave(37), (0.2, 0.4))),
-        program!(inside(&wave(1), 0.6)),
-        program!(inside(&wave(3), 0.6)),
-        program!(inside(&wave(37), 0.6)),
-        program!(fourth_order(&wave(3))),
-        program!(fourth_order(&wave(4))),
-        program!(fourth_order(&wave(5))),
-        program!(fourth_order(&wave(40))),
-        program!(interface(&wave(0), 0.6, 1.4, 3)),
-        program!(interface(&wave(40), 0.6, 1.4, 0)),
-        program!(interface(&wave(40), 0.6, 1.4, 1)),
-        program!(interface(&wave(40), 0.6, 1.4, 17)),
-        program!(interface(&wave(40), 0.6, 1.4, 90)),
-        program!(trapezoids(0.2, 1.4, 1)),
-        program!(trapezoids(0.2, 1.4, 50)),
-        program!(substituted(&wave(0), &wave(0))),
-        program!(substituted(&wave(2), &wave(2))),
-        program!(substituted(&wave(37), &wave(37))),
-        program!(window(&wave(40), 3, 3)),
-        program!(window(&wave(40), 5, 3)),
-        program!(window(&wave(40), 3, 4)),
-        program!(window(&wave(40), 3, 39)),
-        program!(cells(std::array::from_fn(|i| wave(CELLS)[i]))),
-        program!(few([0.4])),
-        program!(few([0.4, 0.7, 0.9])),
-        program!(on_a_torus(&wave(1), &mut wave(1), 1, 0.1); pulled wave(1)),
-        program!(on_a_torus(&wave(4), &mut wave(4), 2, 0.1); pulled wave(4)),
-        program!(on_a_torus(&wave(36 * 36), &mut wave(36 * 36), 36, 0.1); pulled wave(36 * 36)),
-        program!(until_it_is_enough(&wave(12), const 1.2)),
-        program!(until_it_is_enough(&wave(12), const 90.0)),
-        program!(last_of(&wave(5), 0, 0)),
-        program!(last_of(&wave(5), 1, 1)),
-        program!(last_of(&wave(5), 5, 2)),
-        program!(last_of(&wave(5), 5, 9)),
-        program!(rows_of_a_matrix(&square(1), 0.7)),
-        program!(rows_of_a_matrix(&square(2), 0.7)),
-        program!(rows_of_a_matrix(&square(9), 0.7)),
+        program!(forward ring(0.7, &wave(0), &mut wave(0)); pulled wave(0)),
+        program!(forward ring(0.7, &wave(1), &mut wave(1)); pulled wave(1)),
+        program!(forward ring(0.7, &wave(2), &mut wave(2)); pulled wave(2)),
+        program!(forward ring(0.7, &wave(3), &mut wave(3)); pulled wave(3)),
+        program!(forward ring(0.7, &wave(70), &mut wave(70)); pulled wave(70)),
+        program!(forward around_a_ring(0.7, &wave(1), 3) calls ring),
+        program!(forward around_a_ring(0.7, &wave(40), 3) calls ring),
+        program!(forward around_a_ring_at_once(0.7, &wave(1), 3)),
+        program!(forward around_a_ring_at_once(0.7, &wave(2), 3)),
+        program!(forward around_a_ring_at_once(0.7, &wave(40), 3)),
+        program!(forward wrapped(&wave(0), 0.4)),
+        program!(forward wrapped(&wave(1), 0.4)),
+        program!(forward wrapped(&wave(2), 0.4)),
+        program!(forward wrapped(&wave(40), 0.4)),
+        program!(forward wrapped_in_place(&wave(2), &mut wave(2)); pulled wave(2)),
+        program!(forward wrapped_in_place(&wave(3), &mut wave(3)); pulled wave(3)),
+        program!(forward wrapped_in_place(&wave(36), &mut wave(36)); pulled wave(36)),
+        program!(forward mirrored(&wave(0), &mut wave(0)); pulled wave(0)),
+        program!(forward mirrored(&wave(1), &mut wave(1)); pulled wave(1)),
+        program!(forward mirrored(&wave(2), &mut wave(2)); pulled wave(2)),
+        program!(forward mirrored(&wave(3), &mut wave(3)); pulled wave(3)),
+        program!(forward mirrored(&wave(40), &mut wave(40)); pulled wave(40)),
+        program!(forward inflow(&wave(1), &mut wave(1), 0.2); pulled wave(1)),
+        program!(forward inflow(&wave(37), &mut wave(37), 0.2); pulled wave(37)),
+        program!(forward held(&wave(1), (0.2, 0.4))),
+        program!(forward held(&wave(2), (0.2, 0.4))),
+        program!(forward held(&wave(37), (0.2, 0.4))),
+        program!(forward inside(&wave(1), 0.6)),
+        program!(forward inside(&wave(3), 0.6)),
+        program!(forward inside(&wave(37), 0.6)),
+        program!(forward fourth_order(&wave(3))),
+        program!(forward fourth_order(&wave(4))),
+        program!(forward fourth_order(&wave(5))),
+        program!(forward fourth_order(&wave(40))),
+        program!(forward interface(&wave(0), 0.6, 1.4, 3)),
+        program!(forward interface(&wave(40), 0.6, 1.4, 0)),
+        program!(forward interface(&wave(40), 0.6, 1.4, 1)),
+        program!(forward interface(&wave(40), 0.6, 1.4, 17)),
+        program!(forward interface(&wave(40), 0.6, 1.4, 90)),
+        program!(forward trapezoids(0.2, 1.4, 1)),
+        program!(forward trapezoids(0.2, 1.4, 50)),
+        program!(forward substituted(&wave(0), &wave(0))),
+        program!(forward substituted(&wave(2), &wave(2))),
+        program!(forward substituted(&wave(37), &wave(37))),
+        program!(forward window(&wave(40), 3, 3)),
+        program!(forward window(&wave(40), 5, 3)),
+        program!(forward window(&wave(40), 3, 4)),
+        program!(forward window(&wave(40), 3, 39)),
+        program!(forward cells(std::array::from_fn(|i| wave(CELLS)[i]))),
+        program!(forward few([0.4])),
+        program!(forward few([0.4, 0.7, 0.9])),
+        program!(forward on_a_torus(&wave(1), &mut wave(1), 1, 0.1); pulled wave(1)),
+        program!(forward on_a_torus(&wave(4), &mut wave(4), 2, 0.1); pulled wave(4)),
+        program!(forward on_a_torus(&wave(36 * 36), &mut wave(36 * 36), 36, 0.1); pulled wave(36 * 36)),
+        program!(forward until_it_is_enough(&wave(12), const 1.2)),
+        program!(forward until_it_is_enough(&wave(12), const 90.0)),
+        program!(forward last_of(&wave(5), 0, 0)),
+        program!(forward last_of(&wave(5), 1, 1)),
+        program!(forward last_of(&wave(5), 5, 2)),
+        program!(forward last_of(&wave(5), 5, 9)),
+        program!(forward rows_of_a_matrix(&square(1), 0.7)),
+        program!(forward rows_of_a_matrix(&square(2), 0.7)),
+        program!(forward rows_of_a_matrix(&square(9), 0.7)),
     ]
 }

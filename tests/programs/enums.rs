@@ -73,7 +73,7 @@ pub(crate) enum Shape {
     Rect(f64, f64),
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn area(shape: &Shape) -> f64 {
     match shape {
         Shape::Circle { r } => std::f64::consts::PI * r * r,
@@ -83,7 +83,7 @@ fn area(shape: &Shape) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn total_area(shapes: &[Shape], scale: f64) -> f64 {
     let mut sum = 0.0;
     for shape in shapes {
@@ -102,7 +102,7 @@ fn total_area(shapes: &[Shape], scale: f64) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled(x: f64, n: usize) -> Shape {
     match n {
         0 => Shape::Unit,
@@ -111,7 +111,7 @@ fn scaled(x: f64, n: usize) -> Shape {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn made_and_matched(x: f64, n: usize) -> f64 {
     let shape = scaled(x, n);
     let grown = match &shape {
@@ -128,7 +128,7 @@ fn made_and_matched(x: f64, n: usize) -> f64 {
             }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn grown_in_place(shape: &mut Shape, k: f64) -> f64 {
     match shape {
         Shape::Circle { r } => *r *= k,
@@ -147,7 +147,7 @@ pub(crate) enum Noise {
     Steps(usize, Vec<f64>),
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn log_density(noise: Noise, x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for v in x {
@@ -160,7 +160,7 @@ fn log_density(noise: Noise, x: &[f64]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_let(noise: &Noise, x: f64) -> f64 {
     let Noise::Normal { mean: m, spread } = noise else {
         return x;
@@ -181,7 +181,7 @@ enum Kernel {
     Bumps { count: usize, sharp: bool },
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kernel_sum(x: &[f64], width: f64, #[no_diff] kernel: Kernel) -> f64 {
     let mut sum = 0.0;
     for v in x {
@@ -204,7 +204,7 @@ enum Boundary {
     Open,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn laplacian(u: &[f64], #[no_diff] boundary: &Boundary) -> f64 {
     let n = u.len();
     let mut sum = 0.0;
@@ -228,7 +228,7 @@ fn laplacian(u: &[f64], #[no_diff] boundary: &Boundary) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_name(x: f64, name: &str, mark: char) -> f64 {
     let y = match name {
         "square" => x * x,
@@ -249,7 +249,7 @@ enum Phase {
     Fall,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rocket(thrust: f64, drag: f64, steps: usize) -> f64 {
     let mut phase = Phase::Climb;
     let (mut height, mut speed, mut fuel) = (0.0, 0.0, 6);
@@ -287,7 +287,7 @@ pub(crate) struct Body {
     mass: Option<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn inertia(body: &Body) -> f64 {
     let m = match body.mass {
         Some(m) if m > 2.0 => m * m,
@@ -302,7 +302,7 @@ fn inertia(body: &Body) -> f64 {
     m * k + body.mass.unwrap_or(1.0)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn largest(bodies: &[Body], limit: f64) -> f64 {
     let mut best: Option<(usize, f64)> = None;
     for (i, body) in bodies.iter().enumerate() {
@@ -324,7 +324,7 @@ fn largest(bodies: &[Body], limit: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn optional_shape(x: f64, n: usize) -> f64 {
     let shape = if n > 0 { Some(scaled(x, n)) } else { None };
     match &shape {
@@ -357,7 +357,7 @@ struct Axis {
     length: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn driven(axes: &[Axis], error: f64) -> f64 {
     let mut sum = 0.0;
     for a in axes {
@@ -380,7 +380,7 @@ fn driven(axes: &[Axis], error: f64) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn drives(x: f64) -> f64 {
     let axis = |control, joint, length| Axis {
         control,
@@ -398,7 +398,7 @@ fn drives(x: f64) -> f64 {
 const DISC: Shape = Shape::Circle { r: 1.5 };
 
 /// The first field is a constant, or the whole was one.
-#[differentiable]
+#[differentiable(forward)]
 fn constant_payloads(x: f64, #[no_diff] w: f64) -> f64 {
     let rect = Shape::Rect(w.atan(), x);
     let Shape::Rect(w, h) = rect else { return 0.0 };
@@ -416,7 +416,7 @@ fn constant_payloads(x: f64, #[no_diff] w: f64) -> f64 {
 }
 
 /// What a pattern binds in a constant is written.
-#[differentiable]
+#[differentiable(forward)]
 fn constants_written(x: f64, #[no_diff] w: f64) -> f64 {
     let mut shapes = [DISC, Shape::Rect(w, w), Shape::Unit];
     for shape in shapes.iter_mut() {
@@ -473,7 +473,7 @@ enum Stage {
     Falling { since: usize },
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn staged(thrust: f64, drag: f64) -> f64 {
     let mut stage = Stage::Waiting;
     let (mut h, mut v, mut fuel) = (0.0, 0.0, 1.0);
@@ -500,67 +500,67 @@ fn staged(thrust: f64, drag: f64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(staged(30.0, 0.02)),
-        program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Gaussian)),
-        program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Linear)),
-        program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Polynomial(2))),
-        program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Polynomial(5))),
-        program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Bumps { count: 1, sharp: true })),
-        program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Bumps { count: 2, sharp: false })),
-        program!(kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Bumps { count: 3, sharp: false })),
-        program!(laplacian(&[0.3, 0.5, 1.0], const &Boundary::Fixed)),
-        program!(laplacian(&[0.3, 0.5, 1.0], const &Boundary::Periodic)),
-        program!(laplacian(&[0.3, 0.5, 1.0], const &Boundary::Open)),
-        program!(area(&Shape::Unit)),
-        program!(area(&Shape::Circle { r: 1.5 })),
-        program!(area(&Shape::Rect(1.5, 0.5))),
-        program!(area(&Shape::Rect(0.5, 1.5))),
-        program!(total_area(&[Shape::Unit, Shape::Circle { r: 0.05 }, Shape::Rect(2.0, 3.0), Shape::Circle { r: 1.2 }], 0.5) calls area),
-        program!(total_area(&[Shape::Unit, Shape::Rect(11.0, 3.0), Shape::Circle { r: 1.2 }], 0.5) calls area),
-        program!(scaled(1.2, 1); pulled ShapeTangent::Circle { r: 0.5 }),
-        program!(made_and_matched(1.2, 0) calls scaled, area),
-        program!(made_and_matched(1.2, 1) calls scaled, area),
-        program!(made_and_matched(1.2, 2) calls scaled, area),
-        program!(grown_in_place(&mut Shape::Unit, 1.5) calls area),
-        program!(grown_in_place(&mut Shape::Circle { r: 0.7 }, 1.5) calls area),
-        program!(grown_in_place(&mut Shape::Rect(0.7, 1.1), 1.5) calls area),
-        program!(log_density(
+        program!(forward staged(30.0, 0.02)),
+        program!(forward kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Gaussian)),
+        program!(forward kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Linear)),
+        program!(forward kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Polynomial(2))),
+        program!(forward kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Polynomial(5))),
+        program!(forward kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Bumps { count: 1, sharp: true })),
+        program!(forward kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Bumps { count: 2, sharp: false })),
+        program!(forward kernel_sum(&[0.3, 0.5, 1.0], 1.5, const Kernel::Bumps { count: 3, sharp: false })),
+        program!(forward laplacian(&[0.3, 0.5, 1.0], const &Boundary::Fixed)),
+        program!(forward laplacian(&[0.3, 0.5, 1.0], const &Boundary::Periodic)),
+        program!(forward laplacian(&[0.3, 0.5, 1.0], const &Boundary::Open)),
+        program!(forward area(&Shape::Unit)),
+        program!(forward area(&Shape::Circle { r: 1.5 })),
+        program!(forward area(&Shape::Rect(1.5, 0.5))),
+        program!(forward area(&Shape::Rect(0.5, 1.5))),
+        program!(forward total_area(&[Shape::Unit, Shape::Circle { r: 0.05 }, Shape::Rect(2.0, 3.0), Shape::Circle { r: 1.2 }], 0.5) calls area),
+        program!(forward total_area(&[Shape::Unit, Shape::Rect(11.0, 3.0), Shape::Circle { r: 1.2 }], 0.5) calls area),
+        program!(forward scaled(1.2, 1); pulled ShapeTangent::Circle { r: 0.5 }),
+        program!(forward made_and_matched(1.2, 0) calls scaled, area),
+        program!(forward made_and_matched(1.2, 1) calls scaled, area),
+        program!(forward made_and_matched(1.2, 2) calls scaled, area),
+        program!(forward grown_in_place(&mut Shape::Unit, 1.5) calls area),
+        program!(forward grown_in_place(&mut Shape::Circle { r: 0.7 }, 1.5) calls area),
+        program!(forward grown_in_place(&mut Shape::Rect(0.7, 1.1), 1.5) calls area),
+        program!(forward log_density(
             Noise::Normal {
                 mean: 0.5,
                 spread: 1.5
             },
             &[1.0, 2.0]
         )),
-        program!(log_density(
+        program!(forward log_density(
             Noise::Steps(2, vec![0.5, 1.5, 3.0]),
             &[1.0, 2.0]
         )),
-        program!(log_density(
+        program!(forward log_density(
             Noise::Steps(1, vec![0.5, 1.5, 3.0]),
             &[1.0, 2.0]
         )),
-        program!(by_let(
+        program!(forward by_let(
             &Noise::Normal {
                 mean: 0.5,
                 spread: 1.5
             },
             0.7
         )),
-        program!(rocket(20.0, 0.01, 8)),
-        program!(rocket(20.0, 0.01, 60)),
-        program!(inertia(&Body {
+        program!(forward rocket(20.0, 0.01, 8)),
+        program!(forward rocket(20.0, 0.01, 60)),
+        program!(forward inertia(&Body {
             shape: Shape::Circle { r: 1.5 },
             mass: Some(2.5)
         })),
-        program!(inertia(&Body {
+        program!(forward inertia(&Body {
             shape: Shape::Rect(1.5, 0.7),
             mass: Some(1.5)
         })),
-        program!(inertia(&Body {
+        program!(forward inertia(&Body {
             shape: Shape::Unit,
             mass: None
         })),
-        program!(largest(
+        program!(forward largest(
             &[
                 Body { shape: Shape::Circle { r: 1.5 }, mass: Some(2.5) },
                 Body { shape: Shape::Circle { r: 1.5 }, mass: None },
@@ -570,16 +570,16 @@ pub fn programs() -> Vec<Program> {
             ],
             5.0
         ) calls inertia),
-        program!(largest(&[Body { shape: Shape::Unit, mass: Some(1.0) }], 5.0) calls inertia),
-        program!(optional_shape(1.3, 0) calls scaled),
-        program!(optional_shape(1.3, 1) calls scaled),
-        program!(optional_shape(1.3, 2) calls scaled),
+        program!(forward largest(&[Body { shape: Shape::Unit, mass: Some(1.0) }], 5.0) calls inertia),
+        program!(forward optional_shape(1.3, 0) calls scaled),
+        program!(forward optional_shape(1.3, 1) calls scaled),
+        program!(forward optional_shape(1.3, 2) calls scaled),
         program!(by_name(0.7, "square", 'b')),
         program!(by_name(0.7, "sine", '-')),
         program!(by_name(0.7, "sinh", 'x')),
-        program!(drives(1.3) calls driven),
-        program!(constant_payloads(1.3, const 0.7)),
-        program!(constants_written(1.3, const 0.7) calls area),
+        program!(forward drives(1.3) calls driven),
+        program!(forward constant_payloads(1.3, const 0.7)),
+        program!(forward constants_written(1.3, const 0.7) calls area),
         program!(lent_constants(1.3, const &mut Shape::Circle { r: 0.5 }, const &mut Some(0.7), const &mut Kernel::Polynomial(2))),
         program!(lent_constants(1.3, const &mut Shape::Rect(0.5, 1.5), const &mut None, const &mut Kernel::Linear)),
     ]

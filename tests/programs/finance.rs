@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Cumulative normal distribution (Abramowitz and Stegun 26.2.17).
-#[differentiable]
+#[differentiable(forward)]
 fn normal_cdf(x: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.2316419 * x.abs());
     let poly = t
@@ -14,14 +14,14 @@ fn normal_cdf(x: f64) -> f64 {
     if x >= 0.0 { 1.0 - tail } else { tail }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn black_scholes(spot: f64, strike: f64, rate: f64, vol: f64, years: f64) -> f64 {
     let sd = vol * years.sqrt();
     let d1 = ((spot / strike).ln() + (rate + 0.5 * vol * vol) * years) / sd;
     spot * normal_cdf(d1) - strike * (-rate * years).exp() * normal_cdf(d1 - sd)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bond_price(coupon: f64, yield_: f64, years: usize) -> f64 {
     let mut price = 0.0;
     let mut discount = 1.0;
@@ -37,7 +37,7 @@ fn bond_price(coupon: f64, yield_: f64, years: usize) -> f64 {
     price
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn net_present_value(flows: &[f64], rate: f64) -> f64 {
     let mut npv = 0.0;
     for (t, &flow) in flows.iter().enumerate() {
@@ -47,7 +47,7 @@ fn net_present_value(flows: &[f64], rate: f64) -> f64 {
 }
 
 /// Newton's method on the net present value.
-#[differentiable]
+#[differentiable(forward)]
 fn internal_rate(flows: &[f64]) -> f64 {
     let mut rate: f64 = 0.1;
     for _ in 0..50 {
@@ -68,7 +68,7 @@ fn internal_rate(flows: &[f64]) -> f64 {
 }
 
 /// American put on a binomial tree, values overwritten from the end.
-#[differentiable]
+#[differentiable(forward)]
 fn american_put(spot: f64, strike: f64, rate: f64, vol: f64, steps: usize) -> f64 {
     let dt = 1.0 / steps as f64;
     let up = (vol * dt.sqrt()).exp();
@@ -89,7 +89,7 @@ fn american_put(spot: f64, strike: f64, rate: f64, vol: f64, steps: usize) -> f6
     value[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn vasicek_bond(r: f64, speed: f64, mean: f64, vol: f64, years: f64) -> f64 {
     let b = (1.0 - (-speed * years).exp()) / speed;
     let a = (mean - vol * vol / (2.0 * speed * speed)) * (b - years)
@@ -97,7 +97,7 @@ fn vasicek_bond(r: f64, speed: f64, mean: f64, vol: f64, years: f64) -> f64 {
     (a - b * r).exp()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn portfolio_variance(weights: &[f64], vols: &[f64], correlation: f64) -> f64 {
     let mut variance = 0.0;
     for i in 0..weights.len() {
@@ -109,7 +109,7 @@ fn portfolio_variance(weights: &[f64], vols: &[f64], correlation: f64) -> f64 {
     variance.sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn svi_total_variance(params: [f64; 5], log_moneyness: f64) -> f64 {
     let [a, b, rho, m, sigma] = params;
     let k = log_moneyness - m;
@@ -117,7 +117,7 @@ fn svi_total_variance(params: [f64; 5], log_moneyness: f64) -> f64 {
 }
 
 /// Linear interpolation of the rates, found by a scan.
-#[differentiable]
+#[differentiable(forward)]
 fn discount_factor(tenors: &[f64], rates: &[f64], t: f64) -> f64 {
     let n = tenors.len();
     let mut rate = rates[n - 1];
@@ -136,7 +136,7 @@ fn discount_factor(tenors: &[f64], rates: &[f64], t: f64) -> f64 {
 }
 
 /// Arithmetic Asian call along given normal draws.
-#[differentiable]
+#[differentiable(forward)]
 fn asian_call(spot: f64, strike: f64, vol: f64, #[no_diff] draws: &[f64], paths: usize) -> f64 {
     let steps = draws.len() / paths;
     let dt = 1.0 / steps as f64;
@@ -154,7 +154,7 @@ fn asian_call(spot: f64, strike: f64, vol: f64, #[no_diff] draws: &[f64], paths:
 }
 
 /// Balance of a loan until it is paid off.
-#[differentiable]
+#[differentiable(forward)]
 fn total_interest(principal: f64, rate: f64, payment: f64) -> f64 {
     let mut balance = principal;
     let mut interest = 0.0;
@@ -170,7 +170,7 @@ fn total_interest(principal: f64, rate: f64, payment: f64) -> f64 {
 }
 
 /// Progressive tax by brackets.
-#[differentiable]
+#[differentiable(forward)]
 fn income_tax(income: f64, limits: &[f64], rates: &[f64]) -> f64 {
     let mut tax = 0.0;
     let mut below = 0.0;
@@ -187,24 +187,24 @@ fn income_tax(income: f64, limits: &[f64], rates: &[f64]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(normal_cdf(-0.4)),
-        program!(normal_cdf(1.1)),
-        program!(black_scholes(100.0, 105.0, 0.03, 0.2, 0.75) calls normal_cdf),
-        program!(bond_price(4.0, 0.035, 6)),
-        program!(net_present_value(&[-100.0, 30.0, 45.0, 50.0], 0.07)),
-        program!(internal_rate(&[-100.0, 30.0, 45.0, 50.0])),
-        program!(american_put(98.0, 100.0, 0.04, 0.25, 9)),
-        program!(vasicek_bond(0.03, 0.4, 0.05, 0.02, 3.0)),
-        program!(portfolio_variance(
+        program!(forward normal_cdf(-0.4)),
+        program!(forward normal_cdf(1.1)),
+        program!(forward black_scholes(100.0, 105.0, 0.03, 0.2, 0.75) calls normal_cdf),
+        program!(forward bond_price(4.0, 0.035, 6)),
+        program!(forward net_present_value(&[-100.0, 30.0, 45.0, 50.0], 0.07)),
+        program!(forward internal_rate(&[-100.0, 30.0, 45.0, 50.0])),
+        program!(forward american_put(98.0, 100.0, 0.04, 0.25, 9)),
+        program!(forward vasicek_bond(0.03, 0.4, 0.05, 0.02, 3.0)),
+        program!(forward portfolio_variance(
             &[0.4, 0.35, 0.25],
             &[0.2, 0.15, 0.3],
             0.3
         )),
-        program!(svi_total_variance([0.04, 0.3, -0.4, 0.1, 0.2], 0.35)),
-        program!(discount_factor(&[0.5, 1.0, 2.0], &[0.02, 0.025, 0.03], 1.4)),
-        program!(discount_factor(&[0.5, 1.0, 2.0], &[0.02, 0.025, 0.03], 0.3)),
-        program!(asian_call(100.0, 99.0, 0.2, const &[0.3, -0.5, 1.1, 0.2, 0.9, -0.1], 2)),
-        program!(total_interest(1000.0, 0.05, 180.0)),
-        program!(income_tax(52.0, &[10.0, 40.0, 90.0], &[0.0, 0.2, 0.3, 0.4])),
+        program!(forward svi_total_variance([0.04, 0.3, -0.4, 0.1, 0.2], 0.35)),
+        program!(forward discount_factor(&[0.5, 1.0, 2.0], &[0.02, 0.025, 0.03], 1.4)),
+        program!(forward discount_factor(&[0.5, 1.0, 2.0], &[0.02, 0.025, 0.03], 0.3)),
+        program!(forward asian_call(100.0, 99.0, 0.2, const &[0.3, -0.5, 1.1, 0.2, 0.9, -0.1], 2)),
+        program!(forward total_interest(1000.0, 0.05, 180.0)),
+        program!(forward income_tax(52.0, &[10.0, 40.0, 90.0], &[0.0, 0.2, 0.3, 0.4])),
     ]
 }

@@ -3,13 +3,13 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn third_of(row: [f64; 4], grid: &[f64], other: &[f64]) -> f64 {
     row[2] * grid[0] + other[1]
 }
 
 /// A branch that is known to be taken, with a branch in it that looks at a part of a struct.
-#[differentiable]
+#[differentiable(forward)]
 fn known_branch(row: &[f64; 2]) -> f64 {
     let spot = Spot {
         x: row[0].atan(),
@@ -26,18 +26,18 @@ fn known_branch(row: &[f64; 2]) -> f64 {
 }
 
 /// One array by value and lent, twice: the cotangents of all three add up.
-#[differentiable]
+#[differentiable(forward)]
 fn passed_and_lent(a: [f64; 4]) -> f64 {
     third_of(a, &a, &a)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn read3(s: &[f64; 3]) -> f64 {
     s[0] * s[1] + s[2]
 }
 
 /// A `&mut` array where a shared one is asked for.
-#[differentiable]
+#[differentiable(forward)]
 fn lent_again(xs: &mut [f64; 3]) -> f64 {
     let mut b = [0.0; 2];
     b[0] = read3(xs);
@@ -46,7 +46,7 @@ fn lent_again(xs: &mut [f64; 3]) -> f64 {
 }
 
 /// The end of a range is an integer of a type that only its use settles.
-#[differentiable]
+#[differentiable(forward)]
 fn zipped_with_a_count(xs: &[f64]) -> f64 {
     let mut n = 0;
     while n < 2 {
@@ -55,13 +55,13 @@ fn zipped_with_a_count(xs: &[f64]) -> f64 {
     xs.iter().zip(0..n).map(|(x, i)| x * i as f64 + x).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pair_of(x: f64) -> [f64; 2] {
     [x.sin(), x * x]
 }
 
 /// What a call gives has the type of its elements only.
-#[differentiable]
+#[differentiable(forward)]
 fn vector_of_a_result(x: f64) -> f64 {
     let pair = pair_of(x);
     let mut row = pair.to_vec();
@@ -69,13 +69,13 @@ fn vector_of_a_result(x: f64) -> f64 {
     row[0] + row[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pair_and_number(x: f64) -> ([f64; 2], f64) {
     ([x.sin(), x * x], x.cos())
 }
 
 /// A part of a result that is read by its elements.
-#[differentiable]
+#[differentiable(forward)]
 fn part_of_a_result(x: f64) -> f64 {
     let (pair, y) = pair_and_number(x);
     let (a, mut b) = (pair[0], 0.5 * y);
@@ -84,7 +84,7 @@ fn part_of_a_result(x: f64) -> f64 {
 }
 
 /// A vector that is written whole and by elements.
-#[differentiable]
+#[differentiable(forward)]
 fn overwritten(mut xs: Vec<f64>, ys: &[f64], e: f64) -> f64 {
     xs[3] += e.sin();
     xs[2] += e + xs[1];
@@ -95,7 +95,7 @@ fn overwritten(mut xs: Vec<f64>, ys: &[f64], e: f64) -> f64 {
 }
 
 /// An element that was read before the vector moves into the result, and part of a struct.
-#[differentiable]
+#[differentiable(forward)]
 fn moved_after_a_read(x: f64) -> (Vec<f64>, f64) {
     let xs = vec![x.sin(), x * x];
     let y = xs[0];
@@ -108,7 +108,7 @@ struct Row {
     first: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn moved_into_a_struct(x: f64) -> f64 {
     let items = vec![x.sin(), x * x];
     let first = items[0];
@@ -117,7 +117,7 @@ fn moved_into_a_struct(x: f64) -> f64 {
 }
 
 /// A comparison after a cast that ends a difference.
-#[differentiable]
+#[differentiable(forward)]
 fn compared_after_a_cast(x: f64, k: usize) -> f64 {
     let p = x * 3.0 - (k as f64);
     if p < x { x * x } else { x.sin() }
@@ -131,7 +131,7 @@ pub struct Spot {
 }
 
 /// A power of a field of whose type nothing else says anything.
-#[differentiable]
+#[differentiable(forward)]
 impl Spot {
     fn flattened(&self) -> Spot {
         Spot {
@@ -145,7 +145,7 @@ impl Spot {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn flattened_twice(x: f64, y: f64) -> f64 {
     let mut spot = Spot { x, y, z: x * y };
     spot.shrink();
@@ -154,32 +154,32 @@ fn flattened_twice(x: f64, y: f64) -> f64 {
 }
 
 /// What comes in by reference comes out as it is.
-#[differentiable]
+#[differentiable(forward)]
 fn copied_number(x: &f64) -> f64 {
     *x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn copied_array(a: &[f64; 2]) -> [f64; 2] {
     *a
 }
 
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn copied_into(out: &mut [f64; 2], a: &[f64; 2]) {
     *out = *a;
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn copied_spot(spot: &Spot) -> Spot {
     Spot { ..*spot }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cloned_vector(a: &Vec<f64>) -> Vec<f64> {
     a.clone()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_copies(x: f64, y: f64) -> f64 {
     let spot = copied_spot(&Spot { x, y, z: x * y });
     let mut a = copied_array(&[spot.x, spot.y * spot.z]);
@@ -189,14 +189,14 @@ fn of_copies(x: f64, y: f64) -> f64 {
     v[0] * v[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn doubled(x: &mut f64) -> f64 {
     *x *= 2.0;
     x.sin()
 }
 
 /// The value of a call is used on one way only; what it changed is used on both.
-#[differentiable]
+#[differentiable(forward)]
 fn changed_by_a_call(x: f64, y: f64) -> f64 {
     let mut a = x * y;
     let u = doubled(&mut a);
@@ -204,13 +204,13 @@ fn changed_by_a_call(x: f64, y: f64) -> f64 {
     b * a.cos()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn two_numbers(x: f64) -> (f64, f64) {
     (x.sin(), x * x)
 }
 
 /// A tuple that a call gave is replaced on one way and changed on another.
-#[differentiable]
+#[differentiable(forward)]
 fn replaced_or_changed(x: f64) -> f64 {
     let mut pair = two_numbers(x);
     if pair.1 > 1.5 {
@@ -228,7 +228,7 @@ fn replaced_or_changed(x: f64) -> f64 {
 }
 
 /// A power of a part of a result.
-#[differentiable]
+#[differentiable(forward)]
 fn damped(x: f64, n: usize) -> f64 {
     let mut pair = two_numbers(x);
     let mut i = 0;
@@ -257,7 +257,7 @@ fn damped(x: f64, n: usize) -> f64 {
 }
 
 /// What a call gives is written in place, and is the function's own tuple.
-#[differentiable]
+#[differentiable(forward)]
 fn scaled_member(x: f64, #[no_diff] u: &mut f64) -> (f64, f64) {
     let mut pair = two_numbers(x);
     let (a, b) = pair;
@@ -273,7 +273,7 @@ fn scaled_member(x: f64, #[no_diff] u: &mut f64) -> (f64, f64) {
 
 /// A field of a constant struct has the name of a variable, and what a pattern binds is not used.
 #[allow(unused_variables)]
-#[differentiable]
+#[differentiable(forward)]
 fn unused_parts(#[no_diff] unit: &Spot, y: &mut f64, x: f64) -> f64 {
     let Spot { x: a, y: e, .. } = *unit;
     if x > 9.0 {
@@ -293,7 +293,7 @@ flat_record! {
 type Pair = (f64, f64);
 
 /// Tuples behind an alias, pushed in two places.
-#[differentiable]
+#[differentiable(forward)]
 fn aliased_pairs(x: f64, n: usize) -> f64 {
     let mut pairs: Vec<Pair> = Vec::with_capacity(n);
     for i in 0..n {
@@ -311,7 +311,7 @@ fn aliased_pairs(x: f64, n: usize) -> f64 {
 }
 
 /// What is given to one place at the end comes from another, which is given something else.
-#[differentiable]
+#[differentiable(forward)]
 fn handed_on(p: &mut [f64; 2], q: &mut [f64; 2], r: [f64; 2]) -> f64 {
     let x = p[0];
     *p = *q;
@@ -319,7 +319,7 @@ fn handed_on(p: &mut [f64; 2], q: &mut [f64; 2], r: [f64; 2]) -> f64 {
     p[0] * p[0] + q[1] * p[1] * x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rotated(p: &mut Vec<f64>, q: &mut Vec<f64>, r: &mut Vec<f64>) -> f64 {
     let first = p.clone();
     *p = q.clone();
@@ -328,14 +328,14 @@ fn rotated(p: &mut Vec<f64>, q: &mut Vec<f64>, r: &mut Vec<f64>) -> f64 {
     p[0] * q[0] + q[1] * r[1] + r[0] * r[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn exchanged(p: &mut Spot, q: &mut Spot) -> f64 {
     std::mem::swap(p, q);
     p.x * p.x + q.x * p.y * q.z
 }
 
 // what is read of two vectors before they change places in the same trip
-#[differentiable]
+#[differentiable(forward)]
 fn read_then_exchanged(v: &[f64]) -> f64 {
     let (mut x, mut y) = (v[0], v[1]);
     let mut a = vec![v[2], v[0] * 2.0];
@@ -350,7 +350,7 @@ fn read_then_exchanged(v: &[f64]) -> f64 {
 }
 
 // the same with arrays, of which one stays, and numbers that go round
-#[differentiable]
+#[differentiable(forward)]
 fn arrays_read_then_exchanged(v: &[f64]) -> f64 {
     let (mut x, mut y, mut z) = (v[0], v[1], v[2]);
     let (mut a, mut b, mut c) = ([v[2], x], [y, v[2] * x], [x * y, 1.0]);
@@ -362,7 +362,7 @@ fn arrays_read_then_exchanged(v: &[f64]) -> f64 {
 }
 
 // a vector that is made in a trip, carried on and read as the loop ends
-#[differentiable]
+#[differentiable(forward)]
 fn replaced_before_a_break(v: &[f64], n: i32) -> f64 {
     let mut w = vec![v[0], v[1]];
     let mut count = 0;
@@ -386,7 +386,7 @@ pub struct Knot {
     q: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Knot {
     fn of(k: f64) -> Knot {
         Knot { k, q: k * k }
@@ -432,13 +432,13 @@ pub struct Pack {
     rest: Vec<Knot>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn called_like_those_of_options(x: f64) -> f64 {
     let made = Knot::of(x);
     made.unwrap_or(made.q) + made.is_some_and(x)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn values_where_options_take_functions(v: &[f64]) -> f64 {
     let made = Knot::of(v[0]);
     let first = made.and_then(v[1]);
@@ -446,7 +446,7 @@ fn values_where_options_take_functions(v: &[f64]) -> f64 {
     first * v[0] + other.unwrap_or(first) + other.k
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fields_called_like_options(pack: &Pack) -> f64 {
     let Pack { first, rest } = pack;
     let mut total = first.unwrap_or(2.0) * first.k;
@@ -456,7 +456,7 @@ fn fields_called_like_options(pack: &Pack) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn called_like_those_of_arrays(pack: &mut Pack, cell: &mut Knot, x: &[f64]) -> f64 {
     pack.first.rotate_left(x[0]);
     cell.copy_from_slice(&x[..2]);
@@ -464,7 +464,7 @@ fn called_like_those_of_arrays(pack: &mut Pack, cell: &mut Knot, x: &[f64]) -> f
     pack.first.k * cell.k + v[0] * v[1] * x[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kept_in_bounds(cell: Knot, x: f64) -> f64 {
     let near = cell.clamp(-1.0, 1.0 + x * x);
     let nearer = near.clamp(-0.5 * x, 2.0);
@@ -472,7 +472,7 @@ fn kept_in_bounds(cell: Knot, x: f64) -> f64 {
 }
 
 /// The cotangent of `x` stands in that of `at` until it is replaced by what `at` was given.
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn read_where_another_is_left(x: f64, at: &mut Spot) -> f64 {
     let mut old = std::mem::replace(
         at,
@@ -492,7 +492,7 @@ fn read_where_another_is_left(x: f64, at: &mut Spot) -> f64 {
 }
 
 /// A block of trips whose only use of the counter is a factor.
-#[differentiable]
+#[differentiable(forward)]
 fn pairs_of_a_range(row: &[f64]) -> f64 {
     let pairs = (0..=1).zip(1..row.len());
     pairs
@@ -501,7 +501,7 @@ fn pairs_of_a_range(row: &[f64]) -> f64 {
 }
 
 /// That the second branch is never taken is only known once the first is gone.
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn known_after_another(v: [f64; 4]) -> Spot {
     let more: f64 = 'block: {
         if 1.5 > -0.4 {
@@ -525,7 +525,7 @@ fn known_after_another(v: [f64; 4]) -> Spot {
 }
 
 /// Two names of one value, of which it is known only late that nobody writes to one of them: a loop captures it twice.
-#[differentiable]
+#[differentiable(forward)]
 fn two_names(a: f64, buf: &[f64; 2]) -> f64 {
     let pack = packed(a);
     let mut other = pack.clone();
@@ -538,7 +538,7 @@ fn two_names(a: f64, buf: &[f64; 2]) -> f64 {
         .fold(a, |acc, u| acc + u * other.first.q);
     s * other.first.q
 }
-#[differentiable]
+#[differentiable(forward)]
 fn packed(a: f64) -> Pack {
     Pack {
         first: Knot {
@@ -551,53 +551,53 @@ fn packed(a: f64) -> Pack {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
-        program!(lent_again(&mut [0.4, -1.1, 0.7]) calls read3),
-        program!(zipped_with_a_count(&[0.4, -1.1, 0.7])),
-        program!(vector_of_a_result(0.7) calls pair_of),
-        program!(part_of_a_result(0.7) calls pair_and_number),
-        program!(overwritten(
+        program!(forward passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
+        program!(forward lent_again(&mut [0.4, -1.1, 0.7]) calls read3),
+        program!(forward zipped_with_a_count(&[0.4, -1.1, 0.7])),
+        program!(forward vector_of_a_result(0.7) calls pair_of),
+        program!(forward part_of_a_result(0.7) calls pair_and_number),
+        program!(forward overwritten(
             vec![0.9, -1.1, -0.2, 1.2],
             &[0.8, -1.1, 0.35, 0.6, 0.9],
             -0.4
         )),
-        program!(moved_after_a_read(0.7); pulled (vec![0.5, -0.3], 1.5)),
-        program!(moved_into_a_struct(0.7)),
-        program!(compared_after_a_cast(0.7, 1)),
-        program!(flattened_twice(0.7, -0.4) calls Spot::flattened, Spot::shrink),
-        program!(changed_by_a_call(0.7, 1.2) calls doubled),
-        program!(changed_by_a_call(0.7, -0.4) calls doubled),
-        program!(copied_number(&0.7)),
-        program!(copied_array(&[0.7, -0.2]); pulled [0.5, 2.0]),
-        program!(copied_into(&mut [0.7, -0.2], &[1.0, 2.0]); pulled [0.5, 2.0]),
-        program!(copied_spot(&Spot { x: 0.7, y: -0.2, z: 0.1 }); pulled SpotTangent { x: 0.5, y: 2.0, z: -1.0 }),
-        program!(cloned_vector(&vec![0.7, -0.2]); pulled vec![0.5, 2.0]),
-        program!(of_copies(0.7, -0.2) calls copied_number, copied_array, copied_into, copied_spot, cloned_vector),
-        program!(replaced_or_changed(0.7) calls two_numbers),
-        program!(replaced_or_changed(1.7) calls two_numbers),
-        program!(replaced_or_changed(3.7) calls two_numbers),
-        program!(damped(0.2, 4) calls two_numbers),
-        program!(damped(1.2, 2) calls two_numbers),
-        program!(aliased_pairs(1.5, 5)),
-        program!(unused_parts(const &Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut 1.3, 0.4)),
-        program!(scaled_member(1.2, const &mut -0.7) calls two_numbers; pulled ((-2.0, 0.3), 0.5)),
-        program!(handed_on(&mut [0.7, -0.2], &mut [1.3, 0.4], [0.5, 2.0]); pulled (1.0, [0.3, 0.5], [-0.7, 2.0])),
-        program!(rotated(&mut vec![0.7, -0.2], &mut vec![1.3, 0.4], &mut vec![0.5, 2.0]); pulled (1.0, vec![0.3, 0.5], vec![-0.7, 2.0], vec![0.2, -0.4])),
-        program!(known_branch(&[0.7, 0.6])),
-        program!(read_then_exchanged(&[0.7, -0.2, 1.3])),
-        program!(arrays_read_then_exchanged(&[0.7, -0.2, 1.3])),
-        program!(replaced_before_a_break(&[0.7, -0.2], 1)),
-        program!(replaced_before_a_break(&[-0.7, 0.2], 1)),
-        program!(replaced_before_a_break(&[0.7, -0.2], 3)),
-        program!(called_like_those_of_options(0.7) calls Knot::of, Knot::unwrap_or, Knot::is_some_and),
-        program!(values_where_options_take_functions(&[0.7, -0.2]) calls Knot::of, Knot::and_then, Knot::or_else, Knot::unwrap_or),
-        program!(fields_called_like_options(&Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![Knot { k: 1.3, q: 0.4 }] }) calls Knot::unwrap_or, Knot::is_some_and),
-        program!(called_like_those_of_arrays(&mut Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![] }, &mut Knot { k: 1.3, q: 0.4 }, &[0.5, 2.0]) calls Knot::rotate_left, Knot::copy_from_slice, Knot::to_vec),
-        program!(read_where_another_is_left(0.7, &mut Spot { x: 0.4, y: -0.2, z: 0.1 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 })),
-        program!(two_names(0.7, &[0.4, -1.2]) calls packed),
-        program!(pairs_of_a_range(&[0.7, -0.2, 1.3])),
-        program!(known_after_another([0.7, -0.2, 1.3, 0.4]); pulled SpotTangent { x: 0.3, y: 0.5, z: -0.7 }),
-        program!(kept_in_bounds(Knot { k: 0.7, q: -0.2 }, 0.4) calls Knot::clamp),
-        program!(exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
+        program!(forward moved_after_a_read(0.7); pulled (vec![0.5, -0.3], 1.5)),
+        program!(forward moved_into_a_struct(0.7)),
+        program!(forward compared_after_a_cast(0.7, 1)),
+        program!(forward flattened_twice(0.7, -0.4) calls Spot::flattened, Spot::shrink),
+        program!(forward changed_by_a_call(0.7, 1.2) calls doubled),
+        program!(forward changed_by_a_call(0.7, -0.4) calls doubled),
+        program!(forward copied_number(&0.7)),
+        program!(forward copied_array(&[0.7, -0.2]); pulled [0.5, 2.0]),
+        program!(forward copied_into(&mut [0.7, -0.2], &[1.0, 2.0]); pulled [0.5, 2.0]),
+        program!(forward copied_spot(&Spot { x: 0.7, y: -0.2, z: 0.1 }); pulled SpotTangent { x: 0.5, y: 2.0, z: -1.0 }),
+        program!(forward cloned_vector(&vec![0.7, -0.2]); pulled vec![0.5, 2.0]),
+        program!(forward of_copies(0.7, -0.2) calls copied_number, copied_array, copied_into, copied_spot, cloned_vector),
+        program!(forward replaced_or_changed(0.7) calls two_numbers),
+        program!(forward replaced_or_changed(1.7) calls two_numbers),
+        program!(forward replaced_or_changed(3.7) calls two_numbers),
+        program!(forward damped(0.2, 4) calls two_numbers),
+        program!(forward damped(1.2, 2) calls two_numbers),
+        program!(forward aliased_pairs(1.5, 5)),
+        program!(forward unused_parts(const &Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut 1.3, 0.4)),
+        program!(forward scaled_member(1.2, const &mut -0.7) calls two_numbers; pulled ((-2.0, 0.3), 0.5)),
+        program!(forward handed_on(&mut [0.7, -0.2], &mut [1.3, 0.4], [0.5, 2.0]); pulled (1.0, [0.3, 0.5], [-0.7, 2.0])),
+        program!(forward rotated(&mut vec![0.7, -0.2], &mut vec![1.3, 0.4], &mut vec![0.5, 2.0]); pulled (1.0, vec![0.3, 0.5], vec![-0.7, 2.0], vec![0.2, -0.4])),
+        program!(forward known_branch(&[0.7, 0.6])),
+        program!(forward read_then_exchanged(&[0.7, -0.2, 1.3])),
+        program!(forward arrays_read_then_exchanged(&[0.7, -0.2, 1.3])),
+        program!(forward replaced_before_a_break(&[0.7, -0.2], 1)),
+        program!(forward replaced_before_a_break(&[-0.7, 0.2], 1)),
+        program!(forward replaced_before_a_break(&[0.7, -0.2], 3)),
+        program!(forward called_like_those_of_options(0.7) calls Knot::of, Knot::unwrap_or, Knot::is_some_and),
+        program!(forward values_where_options_take_functions(&[0.7, -0.2]) calls Knot::of, Knot::and_then, Knot::or_else, Knot::unwrap_or),
+        program!(forward fields_called_like_options(&Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![Knot { k: 1.3, q: 0.4 }] }) calls Knot::unwrap_or, Knot::is_some_and),
+        program!(forward called_like_those_of_arrays(&mut Pack { first: Knot { k: 0.7, q: -0.2 }, rest: vec![] }, &mut Knot { k: 1.3, q: 0.4 }, &[0.5, 2.0]) calls Knot::rotate_left, Knot::copy_from_slice, Knot::to_vec),
+        program!(forward read_where_another_is_left(0.7, &mut Spot { x: 0.4, y: -0.2, z: 0.1 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 })),
+        program!(forward two_names(0.7, &[0.4, -1.2]) calls packed),
+        program!(forward pairs_of_a_range(&[0.7, -0.2, 1.3])),
+        program!(forward known_after_another([0.7, -0.2, 1.3, 0.4]); pulled SpotTangent { x: 0.3, y: 0.5, z: -0.7 }),
+        program!(forward kept_in_bounds(Knot { k: 0.7, q: -0.2 }, 0.4) calls Knot::clamp),
+        program!(forward exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
     ]
 }

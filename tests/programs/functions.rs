@@ -47,7 +47,7 @@ fn pendulum(angle: f64, damping: f64, length: f64) -> f64 {
     y[0]
 }
 
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn lorenz(_t: f64, y: &[f64]) -> Vec<f64> {
     vec![
         10.0 * (y[1] - y[0]),
@@ -476,7 +476,7 @@ fn relaxed(grid: &mut [f64], source: f64) -> f64 {
 }
 
 /// A closure that hands a buffer to another function.
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn lotka(_t: f64, y: &[f64], k: f64, dy: &mut [f64]) {
     dy[0] = y[0] - k * y[0] * y[1];
     dy[1] = k * y[0] * y[1] - y[1];
@@ -587,7 +587,7 @@ fn series(k: f64, b: f64) -> f64 {
 }
 
 /// A function that is handed to one that is not differentiated.
-#[differentiable]
+#[differentiable(forward)]
 fn with_a_plain_callee(x: f64) -> f64 {
     let n = count(|i: usize| i % 3 == 0, 10);
     let m = count(is_even, 7);
@@ -666,7 +666,7 @@ pub fn programs() -> Vec<Program> {
         program!(both_ways(0.6, 0.9)),
         program!(idle_caller(0.8, 1.2)),
         program!(series(0.7, 1.1)),
-        program!(with_a_plain_callee(1.1)),
+        program!(forward with_a_plain_callee(1.1)),
         program!(diffused(&[0.3, 0.8, 0.5, 0.9], &[1.0, -0.5, 0.25])),
         program!(of_a_chain(&[0.3, -0.8, 0.5], &[0.1, 0.9, -0.4])),
     ]

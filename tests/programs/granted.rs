@@ -12,7 +12,7 @@ struct C {
     im: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl C {
     fn exp(self) -> C {
         let r = self.re.exp();
@@ -62,7 +62,7 @@ impl Sub for C {
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Degrees(f64);
 
-#[differentiable]
+#[differentiable(forward)]
 impl Degrees {
     fn sin(self) -> f64 {
         self.0.to_radians().sin()
@@ -102,7 +102,7 @@ fn power(re: f64, im: f64, n: usize) -> f64 {
 }
 
 /// Through a name with its type.
-#[differentiable]
+#[differentiable(forward)]
 fn height(l: f64, a: f64) -> f64 {
     let m = Arm { l, a: Degrees(a) };
     let a: Degrees = m.a;
@@ -111,19 +111,19 @@ fn height(l: f64, a: f64) -> f64 {
 
 /// Named as its formula is.
 #[allow(non_snake_case)]
-#[differentiable]
+#[differentiable(forward)]
 fn Td(t: f64, d: f64) -> f64 {
     t * d + t.sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn function_in_capitals(t: f64, d: f64) -> f64 {
     let first = Td(t, d);
     2.0 * Td(first, 0.5) + first.ln() * Td(d, t)
 }
 
 /// A constructor that is named nowhere else.
-#[differentiable]
+#[differentiable(forward)]
 fn constructor_in_capitals(x: f64) -> f64 {
     modulus(Polar(x, 2.0 * x)) + Polar(x, 3.0).flat() * Polar(0.5, x).1
 }
@@ -131,14 +131,14 @@ fn constructor_in_capitals(x: f64) -> f64 {
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Polar(f64, f64);
 
-#[differentiable]
+#[differentiable(forward)]
 impl Polar {
     fn flat(&self) -> f64 {
         self.0 * self.1.cos()
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn modulus(p: Polar) -> f64 {
     p.0 * p.0
 }
@@ -160,12 +160,12 @@ mod own {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn own_type_named_like_a_map(x: f64) -> f64 {
     with_rates(x, &own::HashMap { rate: 1.5 })
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn with_rates(x: f64, #[no_diff] rates: &own::HashMap) -> f64 {
     x * rates.get(3) + x * x * rates.len()
 }
@@ -175,7 +175,7 @@ struct Rod {
     k: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Rod {
     fn len(self) -> f64 {
         self.k * self.k
@@ -186,7 +186,7 @@ impl Rod {
 }
 
 /// The name of a text and that of a map are given to other things.
-#[differentiable]
+#[differentiable(forward)]
 fn shadowed(
     #[no_diff] name: &str,
     #[no_diff] rates: &BTreeMap<usize, f64>,
@@ -199,7 +199,7 @@ fn shadowed(
     a + name.len() * x + rates.get(2)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn names_of_params_are_given_to_others(k: f64, x: f64) -> f64 {
     let rod = Rod { k };
     shadowed("long", &BTreeMap::from([(1, 0.5)]), rod, x)
@@ -215,7 +215,7 @@ trait Solid {
 }
 
 /// It has a method of its own that is called like the trait's, and both have derivatives.
-#[differentiable]
+#[differentiable(forward)]
 impl Rod {
     fn volume(&self, h: f64) -> f64 {
         self.k * h * h
@@ -239,11 +239,11 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(size_of_a_step(0.7, -0.4)),
         program!(power(0.7, -0.4, 3)),
-        program!(height(2.0, 30.0)),
-        program!(function_in_capitals(1.7, 0.6) calls Td),
-        program!(constructor_in_capitals(0.7)),
-        program!(own_type_named_like_a_map(0.7)),
-        program!(names_of_params_are_given_to_others(0.7, 1.3)),
+        program!(forward height(2.0, 30.0)),
+        program!(forward function_in_capitals(1.7, 0.6) calls Td),
+        program!(forward constructor_in_capitals(0.7)),
+        program!(forward own_type_named_like_a_map(0.7)),
+        program!(forward names_of_params_are_given_to_others(0.7, 1.3)),
         program!(method_beside_that_of_a_trait(0.7, 1.3)),
     ]
 }

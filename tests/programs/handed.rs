@@ -135,7 +135,7 @@ struct Path {
 }
 
 /// Values of a type of the user's in an array in a field.
-#[differentiable]
+#[differentiable(forward)]
 fn path(p: &[f64]) -> f64 {
     let path = Path {
         points: std::array::from_fn(|i| Point { x: p[i] * p[0] }),
@@ -149,7 +149,7 @@ struct Table {
     values: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Table {
     fn before(&self, x: f64) -> Option<f64> {
         let i = self.at.windows(2).position(|w| w[0] <= x && x <= w[1])?;
@@ -159,7 +159,7 @@ impl Table {
 }
 
 /// What is asked of rustc within what `?` stands behind.
-#[differentiable]
+#[differentiable(forward)]
 fn interpolated(p: &[f64]) -> f64 {
     let table = Table {
         at: vec![0.0, 0.5, 1.5],
@@ -177,7 +177,7 @@ pub fn programs() -> Vec<Program> {
         program!(free(&P)),
         program!(gridded(&P)),
         program!(differences(&P)),
-        program!(path(&P)),
-        program!(interpolated(&P)),
+        program!(forward path(&P)),
+        program!(forward interpolated(&P)),
     ]
 }

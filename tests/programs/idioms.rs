@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// A value assigned on some paths only, before its use.
-#[differentiable]
+#[differentiable(forward)]
 fn late(x: f64, mode: u8) -> f64 {
     let scale;
     let offset: f64;
@@ -21,7 +21,7 @@ fn late(x: f64, mode: u8) -> f64 {
 }
 
 /// Shadowing in inner blocks, with the outer binding read again.
-#[differentiable]
+#[differentiable(forward)]
 fn shadows(x: f64, y: f64) -> f64 {
     let x = x * y;
     let z = {
@@ -40,7 +40,7 @@ fn shadows(x: f64, y: f64) -> f64 {
 }
 
 /// A loop with a value out of two places, nested.
-#[differentiable]
+#[differentiable(forward)]
 fn loop_value(x: f64, #[no_diff] limit: f64) -> f64 {
     let mut a = x;
     let r = 'outer: loop {
@@ -59,7 +59,7 @@ fn loop_value(x: f64, #[no_diff] limit: f64) -> f64 {
 }
 
 /// A labelled block.
-#[differentiable]
+#[differentiable(forward)]
 fn labelled_block(x: f64, y: f64) -> f64 {
     let v = 'found: {
         if x > y {
@@ -75,7 +75,7 @@ fn labelled_block(x: f64, y: f64) -> f64 {
 }
 
 /// `continue` with a label out of two loops, updates before and after.
-#[differentiable]
+#[differentiable(forward)]
 fn continue_outer(x: &[f64], n: usize) -> f64 {
     let mut s = 0.0;
     let mut w = 1.0;
@@ -98,7 +98,7 @@ fn continue_outer(x: &[f64], n: usize) -> f64 {
 }
 
 /// Early return out of nested loops, after in-place writes.
-#[differentiable]
+#[differentiable(forward)]
 fn return_deep(x: &mut [f64], #[no_diff] stop: f64) -> f64 {
     for i in 0..x.len() {
         for j in 0..=i {
@@ -113,7 +113,7 @@ fn return_deep(x: &mut [f64], #[no_diff] stop: f64) -> f64 {
 }
 
 /// A closure that captures a mutable variable.
-#[differentiable]
+#[differentiable(forward)]
 fn counter_closure(x: f64, y: f64) -> f64 {
     let mut total = 0.0;
     let mut add = |v: f64| {
@@ -126,7 +126,7 @@ fn counter_closure(x: f64, y: f64) -> f64 {
 }
 
 /// Closures in closures, with the same names.
-#[differentiable]
+#[differentiable(forward)]
 fn nested_closures(x: f64, a: f64) -> f64 {
     let f = |x: f64| {
         let g = |y: f64| y * a + x;
@@ -137,7 +137,7 @@ fn nested_closures(x: f64, a: f64) -> f64 {
 }
 
 /// A closure that reads an array while another writes it afterwards.
-#[differentiable]
+#[differentiable(forward)]
 fn closure_over_array(x: &[f64]) -> f64 {
     let mut buf = x.to_vec();
     let first = {
@@ -150,7 +150,7 @@ fn closure_over_array(x: &[f64]) -> f64 {
 }
 
 /// Early return inside a closure only leaves the closure.
-#[differentiable]
+#[differentiable(forward)]
 fn closure_returns(x: f64, y: f64) -> f64 {
     let safe_log = |v: f64| -> f64 {
         if v <= 0.0 {
@@ -162,7 +162,7 @@ fn closure_returns(x: f64, y: f64) -> f64 {
 }
 
 /// Generic over the length.
-#[differentiable]
+#[differentiable(forward)]
 fn norm_n<const N: usize>(v: [f64; N]) -> f64 {
     let mut s = 0.0;
     for i in 0..N {
@@ -171,13 +171,13 @@ fn norm_n<const N: usize>(v: [f64; N]) -> f64 {
     (s / N as f64).sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn uses_generic(a: [f64; 3], b: [f64; 2]) -> f64 {
     norm_n(a) * norm_n::<2>(b)
 }
 
 /// Generic over length, returns an array by value and is applied repeatedly.
-#[differentiable]
+#[differentiable(forward)]
 fn rotate_left<const N: usize>(v: [f64; N], k: f64) -> [f64; N] {
     let mut out = v;
     for i in 0..N {
@@ -186,7 +186,7 @@ fn rotate_left<const N: usize>(v: [f64; N], k: f64) -> [f64; N] {
     out
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn repeated_rotation(v: [f64; 4], k: f64, n: usize) -> f64 {
     let mut w = v;
     let original = w;
@@ -197,7 +197,7 @@ fn repeated_rotation(v: [f64; 4], k: f64, n: usize) -> f64 {
 }
 
 /// A tuple returned from a branch and taken apart.
-#[differentiable]
+#[differentiable(forward)]
 fn tuple_branches(x: f64, y: f64) -> (f64, f64) {
     let (lo, hi) = if x < y { (x, y) } else { (y, x) };
     let mut pair = (hi - lo, lo * hi);
@@ -208,7 +208,7 @@ fn tuple_branches(x: f64, y: f64) -> (f64, f64) {
 }
 
 /// Nested tuples that change in a loop.
-#[differentiable]
+#[differentiable(forward)]
 fn nested_tuples(x: f64, n: u8) -> f64 {
     let mut state = ((x, 1.0), 0.5 * x);
     for i in 0..n {
@@ -222,7 +222,7 @@ fn nested_tuples(x: f64, n: u8) -> f64 {
 }
 
 /// Two references into one array.
-#[differentiable]
+#[differentiable(forward)]
 fn element_reference(x: &[f64]) -> f64 {
     let mut a = x.to_vec();
     for i in 0..a.len() - 1 {
@@ -237,7 +237,7 @@ fn element_reference(x: &[f64]) -> f64 {
     a.iter().product()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bump(v: &mut f64, by: f64) -> f64 {
     let old = *v;
     *v += by * old;
@@ -245,7 +245,7 @@ fn bump(v: &mut f64, by: f64) -> f64 {
 }
 
 /// `&mut f64` of a local, of an element, of a tuple field.
-#[differentiable]
+#[differentiable(forward)]
 fn bumps(x: f64, y: &[f64]) -> f64 {
     let mut a = x;
     let mut b = y.to_vec();
@@ -260,7 +260,7 @@ fn bumps(x: f64, y: &[f64]) -> f64 {
 }
 
 /// Values in `while` conditions with side computations.
-#[differentiable]
+#[differentiable(forward)]
 fn while_conditions(x: f64) -> f64 {
     let mut a = x;
     let mut n = 0;
@@ -276,7 +276,7 @@ fn while_conditions(x: f64) -> f64 {
 }
 
 /// Sums of integers of every width that become weights.
-#[differentiable]
+#[differentiable(forward)]
 fn integer_weights(x: f64, a: u8, b: i16, c: u64, flag: bool) -> f64 {
     let k = (a as usize + 3) % 5;
     let mut w = 0i64;
@@ -291,7 +291,7 @@ fn integer_weights(x: f64, a: u8, b: i16, c: u64, flag: bool) -> f64 {
 }
 
 /// A match with guards, ranges, or-patterns and a value.
-#[differentiable]
+#[differentiable(forward)]
 fn many_arms(x: f64, k: i32, up: bool) -> f64 {
     let y = match (k, up) {
         (0, _) => x,
@@ -312,7 +312,7 @@ fn many_arms(x: f64, k: i32, up: bool) -> f64 {
 }
 
 /// Arrays as values: copies are independent.
-#[differentiable]
+#[differentiable(forward)]
 fn array_copies(a: [f64; 3]) -> f64 {
     let mut b = a;
     let c = b;
@@ -331,7 +331,7 @@ fn array_copies(a: [f64; 3]) -> f64 {
 }
 
 /// A vector of vectors.
-#[differentiable]
+#[differentiable(forward)]
 fn vec_of_vecs(x: &[f64]) -> f64 {
     let n = x.len();
     let mut rows: Vec<Vec<f64>> = Vec::new();
@@ -351,7 +351,7 @@ fn vec_of_vecs(x: &[f64]) -> f64 {
 }
 
 /// A move of a vector, and reuse of the name.
-#[differentiable]
+#[differentiable(forward)]
 fn moved_vectors(x: Vec<f64>, k: f64) -> Vec<f64> {
     let mut y = x;
     y.push(k);
@@ -366,7 +366,7 @@ fn moved_vectors(x: Vec<f64>, k: f64) -> Vec<f64> {
 }
 
 /// Conditional expression as an index, a bound, and an argument.
-#[differentiable]
+#[differentiable(forward)]
 fn expressions_everywhere(x: &[f64], flag: bool) -> f64 {
     let i = if flag { 1 } else { 0 };
     let mut s = x[if x[i] > 0.0 { i } else { x.len() - 1 }];
@@ -377,7 +377,7 @@ fn expressions_everywhere(x: &[f64], flag: bool) -> f64 {
 }
 
 /// Short-circuit conditions that index.
-#[differentiable]
+#[differentiable(forward)]
 fn short_circuit(x: &[f64], t: f64) -> f64 {
     let mut i = 0;
     while i < x.len() && x[i] < t {
@@ -393,7 +393,7 @@ fn short_circuit(x: &[f64], t: f64) -> f64 {
 }
 
 /// The value of an assignment target is read on the right.
-#[differentiable]
+#[differentiable(forward)]
 fn compound(x: f64, y: f64) -> f64 {
     let mut a = [x, y];
     a[0] += a[1] * a[0];
@@ -409,7 +409,7 @@ fn compound(x: f64, y: f64) -> f64 {
 }
 
 /// An inclusive range down, and steps.
-#[differentiable]
+#[differentiable(forward)]
 fn ranges(x: &[f64]) -> f64 {
     let mut s = 1.0;
     for i in (1..=x.len() - 1).rev() {
@@ -428,7 +428,7 @@ fn ranges(x: &[f64]) -> f64 {
 }
 
 /// Unsigned and signed loops with a changed bound variable.
-#[differentiable]
+#[differentiable(forward)]
 fn changed_bound(x: f64, n: u32) -> f64 {
     let mut m = n;
     let mut s = 0.0;
@@ -440,7 +440,7 @@ fn changed_bound(x: f64, n: u32) -> f64 {
 }
 
 /// The loop variable is shadowed and used as a float.
-#[differentiable]
+#[differentiable(forward)]
 fn float_counter(x: f64) -> f64 {
     let mut t = 0.0;
     let mut s = 0.0;
@@ -457,7 +457,7 @@ fn float_counter(x: f64) -> f64 {
 }
 
 /// A predicate kept in a variable, used after what it tested has changed.
-#[differentiable]
+#[differentiable(forward)]
 fn stored_predicate(x: f64, y: f64) -> f64 {
     let mut a = x;
     let big = a > y;
@@ -471,7 +471,7 @@ fn stored_predicate(x: f64, y: f64) -> f64 {
 }
 
 /// Zero trips, one trip, arrays untouched.
-#[differentiable]
+#[differentiable(forward)]
 fn maybe_trips(x: &[f64], n: usize) -> f64 {
     let mut a = [1.0; 3];
     let mut last = 0.25;
@@ -483,7 +483,7 @@ fn maybe_trips(x: &[f64], n: usize) -> f64 {
 }
 
 /// A recursion with an in-out array.
-#[differentiable]
+#[differentiable(forward)]
 fn sift(x: &mut [f64], at: usize) {
     if at + 1 < x.len() {
         x[at + 1] += 0.5 * x[at];
@@ -492,7 +492,7 @@ fn sift(x: &mut [f64], at: usize) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sifted(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     sift(&mut v, 0);
@@ -501,7 +501,7 @@ fn sifted(x: &[f64]) -> f64 {
 }
 
 /// Returns nothing, changes two arrays.
-#[differentiable]
+#[differentiable(forward)]
 fn exchange(a: &mut [f64], b: &mut [f64], t: f64) {
     for i in 0..a.len().min(b.len()) {
         let (p, q) = (a[i], b[i]);
@@ -510,7 +510,7 @@ fn exchange(a: &mut [f64], b: &mut [f64], t: f64) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn exchanged(x: &[f64], t: f64) -> f64 {
     let mut a = x.to_vec();
     let mut b = vec![1.0; x.len()];
@@ -523,7 +523,7 @@ fn exchanged(x: &[f64], t: f64) -> f64 {
 }
 
 /// Single precision all through.
-#[differentiable]
+#[differentiable(forward)]
 fn single(x: &[f32], k: f32) -> f32 {
     let mut a = [0.0; 4];
     let half = 0.5;
@@ -539,7 +539,7 @@ fn single(x: &[f32], k: f32) -> f32 {
 }
 
 /// Mixed precision by casts.
-#[differentiable]
+#[differentiable(forward)]
 fn mixed(x: f32, y: f64) -> f64 {
     let a = x as f64 * y;
     let b = (a as f32).sqrt();
@@ -547,7 +547,7 @@ fn mixed(x: f32, y: f64) -> f64 {
 }
 
 /// All that std's floats can do, once.
-#[differentiable]
+#[differentiable(forward)]
 fn methods(x: f64, y: f64) -> f64 {
     x.sin()
         + x.cos() * y.tan()
@@ -589,7 +589,7 @@ fn methods(x: f64, y: f64) -> f64 {
 }
 
 /// Associated-function style calls of methods.
-#[differentiable]
+#[differentiable(forward)]
 fn ufcs(x: f64, y: f64) -> f64 {
     f64::sin(x)
         + f64::max(x, y) * f64::powi(y, 2)
@@ -601,7 +601,7 @@ fn ufcs(x: f64, y: f64) -> f64 {
 const WEIGHTS: [f64; 4] = [0.1, 0.4, -0.3, 0.9];
 static OFFSET: f64 = 0.75;
 
-#[differentiable]
+#[differentiable(forward)]
 fn constants(x: &[f64]) -> f64 {
     const LOCAL: usize = 3;
     let mut s = OFFSET;
@@ -614,61 +614,61 @@ fn constants(x: &[f64]) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(late(0.7, 0)),
-        program!(late(0.7, 1)),
-        program!(late(0.7, 2)),
-        program!(shadows(0.6, 1.4)),
-        program!(loop_value(0.3, const 7.0)),
-        program!(labelled_block(2.0, 1.0)),
-        program!(labelled_block(1.0, 3.0)),
-        program!(labelled_block(1.0, 1.5)),
-        program!(continue_outer(&[0.4, 0.7, -0.3, 0.9], 4)),
-        program!(return_deep(&mut [0.4, 0.7, 0.3, 0.9], const 0.8)),
-        program!(return_deep(&mut [0.4, 0.7, 0.3, 0.9], const 80.0)),
-        program!(counter_closure(0.4, 1.7)),
-        program!(nested_closures(0.4, 1.7)),
-        program!(closure_over_array(&[0.4, 0.7, -0.3])),
-        program!(closure_returns(0.4, 1.7)),
-        program!(closure_returns(-0.4, 2.7)),
-        program!(uses_generic([0.4, 0.7, -0.3], [1.0, 2.0]) calls norm_n),
-        program!(repeated_rotation([0.4, 0.7, -0.3, 1.1], 0.9, 5) calls rotate_left),
-        program!(tuple_branches(0.4, 1.7); pulled (1.0, -0.7)),
-        program!(tuple_branches(2.4, 1.7); pulled (1.0, -0.7)),
-        program!(nested_tuples(0.8, 5)),
-        program!(element_reference(&[0.4, 0.7, -0.3, 1.1])),
-        program!(bumps(0.4, &[0.7, -0.3, 1.1]) calls bump),
-        program!(while_conditions(30.0)),
-        program!(integer_weights(1.3, 200, -7, 77, true)),
-        program!(many_arms(0.3, 0, true)),
-        program!(many_arms(0.3, 1, false)),
-        program!(many_arms(0.3, -4, true)),
-        program!(many_arms(0.3, 4, false)),
-        program!(many_arms(0.3, 7, true)),
-        program!(many_arms(0.3, 99, true)),
-        program!(array_copies([0.4, 0.7, -0.3])),
-        program!(vec_of_vecs(&[0.4, 0.7, -0.3])),
-        program!(moved_vectors(vec![0.4, 0.7, -0.3], 1.2); pulled vec![1.0, 0.5, -0.4, 0.3, 0.2, 0.8, -0.6, 0.9]),
-        program!(expressions_everywhere(&[0.4, 0.7, -0.3], true)),
-        program!(expressions_everywhere(&[-0.4, 0.7, -0.3], false)),
-        program!(short_circuit(&[0.1, 0.3, 0.9], 0.5)),
-        program!(short_circuit(&[0.1, 0.3, 2.9], 0.5)),
-        program!(short_circuit(&[0.1, 0.3, 2.9], 5.0)),
-        program!(short_circuit(&[0.6, 0.3, 2.9], 0.5)),
-        program!(compound(0.8, 2.9)),
-        program!(ranges(&[0.4, 0.7, -0.3, 1.1, 0.2])),
-        program!(changed_bound(0.8, 9)),
-        program!(float_counter(0.8)),
-        program!(stored_predicate(0.8, 0.6)),
-        program!(stored_predicate(0.4, 0.6)),
-        program!(maybe_trips(&[0.4, 0.7, -0.3], 0)),
-        program!(maybe_trips(&[0.4, 0.7, -0.3], 1)),
-        program!(maybe_trips(&[0.4, 0.7, -0.3], 3)),
-        program!(sifted(&[0.4, 0.7, -0.3, 0.5]) calls sift),
-        program!(exchanged(&[0.4, 0.7, -0.3, 0.5], 0.9) calls exchange),
-        program!(single(&[0.4, 0.7, -0.3, 0.5, 0.9], 0.6)),
-        program!(mixed(0.7, 1.3)),
-        program!(methods(0.37, 0.83)),
-        program!(ufcs(0.37, 0.83)),
-        program!(constants(&[0.4, 0.7, -0.3, 0.5, 0.9])),
+        program!(forward late(0.7, 0)),
+        program!(forward late(0.7, 1)),
+        program!(forward late(0.7, 2)),
+        program!(forward shadows(0.6, 1.4)),
+        program!(forward loop_value(0.3, const 7.0)),
+        program!(forward labelled_block(2.0, 1.0)),
+        program!(forward labelled_block(1.0, 3.0)),
+        program!(forward labelled_block(1.0, 1.5)),
+        program!(forward continue_outer(&[0.4, 0.7, -0.3, 0.9], 4)),
+        program!(forward return_deep(&mut [0.4, 0.7, 0.3, 0.9], const 0.8)),
+        program!(forward return_deep(&mut [0.4, 0.7, 0.3, 0.9], const 80.0)),
+        program!(forward counter_closure(0.4, 1.7)),
+        program!(forward nested_closures(0.4, 1.7)),
+        program!(forward closure_over_array(&[0.4, 0.7, -0.3])),
+        program!(forward closure_returns(0.4, 1.7)),
+        program!(forward closure_returns(-0.4, 2.7)),
+        program!(forward uses_generic([0.4, 0.7, -0.3], [1.0, 2.0]) calls norm_n),
+        program!(forward repeated_rotation([0.4, 0.7, -0.3, 1.1], 0.9, 5) calls rotate_left),
+        program!(forward tuple_branches(0.4, 1.7); pulled (1.0, -0.7)),
+        program!(forward tuple_branches(2.4, 1.7); pulled (1.0, -0.7)),
+        program!(forward nested_tuples(0.8, 5)),
+        program!(forward element_reference(&[0.4, 0.7, -0.3, 1.1])),
+        program!(forward bumps(0.4, &[0.7, -0.3, 1.1]) calls bump),
+        program!(forward while_conditions(30.0)),
+        program!(forward integer_weights(1.3, 200, -7, 77, true)),
+        program!(forward many_arms(0.3, 0, true)),
+        program!(forward many_arms(0.3, 1, false)),
+        program!(forward many_arms(0.3, -4, true)),
+        program!(forward many_arms(0.3, 4, false)),
+        program!(forward many_arms(0.3, 7, true)),
+        program!(forward many_arms(0.3, 99, true)),
+        program!(forward array_copies([0.4, 0.7, -0.3])),
+        program!(forward vec_of_vecs(&[0.4, 0.7, -0.3])),
+        program!(forward moved_vectors(vec![0.4, 0.7, -0.3], 1.2); pulled vec![1.0, 0.5, -0.4, 0.3, 0.2, 0.8, -0.6, 0.9]),
+        program!(forward expressions_everywhere(&[0.4, 0.7, -0.3], true)),
+        program!(forward expressions_everywhere(&[-0.4, 0.7, -0.3], false)),
+        program!(forward short_circuit(&[0.1, 0.3, 0.9], 0.5)),
+        program!(forward short_circuit(&[0.1, 0.3, 2.9], 0.5)),
+        program!(forward short_circuit(&[0.1, 0.3, 2.9], 5.0)),
+        program!(forward short_circuit(&[0.6, 0.3, 2.9], 0.5)),
+        program!(forward compound(0.8, 2.9)),
+        program!(forward ranges(&[0.4, 0.7, -0.3, 1.1, 0.2])),
+        program!(forward changed_bound(0.8, 9)),
+        program!(forward float_counter(0.8)),
+        program!(forward stored_predicate(0.8, 0.6)),
+        program!(forward stored_predicate(0.4, 0.6)),
+        program!(forward maybe_trips(&[0.4, 0.7, -0.3], 0)),
+        program!(forward maybe_trips(&[0.4, 0.7, -0.3], 1)),
+        program!(forward maybe_trips(&[0.4, 0.7, -0.3], 3)),
+        program!(forward sifted(&[0.4, 0.7, -0.3, 0.5]) calls sift),
+        program!(forward exchanged(&[0.4, 0.7, -0.3, 0.5], 0.9) calls exchange),
+        program!(forward single(&[0.4, 0.7, -0.3, 0.5, 0.9], 0.6)),
+        program!(forward mixed(0.7, 1.3)),
+        program!(forward methods(0.37, 0.83)),
+        program!(forward ufcs(0.37, 0.83)),
+        program!(forward constants(&[0.4, 0.7, -0.3, 0.5, 0.9])),
     ]
 }

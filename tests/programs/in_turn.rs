@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Arms that read a value each. What is not taken may have an infinite slope.
-#[differentiable]
+#[differentiable(forward)]
 fn one_of(k: usize, x: [f64; 18]) -> f64 {
     let [a, b, c, d, e, f, g, h, i, j, l, m, n, o, p, q, r, s] = x;
     if k == 0 {
@@ -47,7 +47,7 @@ fn one_of(k: usize, x: [f64; 18]) -> f64 {
 }
 
 /// Returns between statements: what is so far goes from one part to the next.
-#[differentiable]
+#[differentiable(forward)]
 fn until(k: usize, x: [f64; 18]) -> f64 {
     let [a, b, c, d, e, f, g, h, i, j, l, m, n, o, p, q, r, s] = x;
     let mut sum = 1.0;
@@ -127,7 +127,7 @@ fn until(k: usize, x: [f64; 18]) -> f64 {
 }
 
 /// Arms that change a variable each.
-#[differentiable]
+#[differentiable(forward)]
 fn changed(k: usize, y: f64, x: [f64; 18]) -> f64 {
     let [
         mut a,
@@ -179,7 +179,7 @@ fn changed(k: usize, y: f64, x: [f64; 18]) -> f64 {
 }
 
 /// The same in a loop, with what trips carry.
-#[differentiable]
+#[differentiable(forward)]
 fn in_a_loop(trips: usize, x: [f64; 18]) -> f64 {
     let [a, b, c, d, e, f, g, h, i, j, l, m, n, o, p, q, r, s] = x;
     let mut sum = 0.5;
@@ -209,7 +209,7 @@ fn in_a_loop(trips: usize, x: [f64; 18]) -> f64 {
 }
 
 /// The first that there is.
-#[differentiable]
+#[differentiable(forward)]
 fn first_there(k: usize, y: f64, x: [f64; 18]) -> f64 {
     let [
         mut a,
@@ -333,11 +333,11 @@ fn numbers(zero: usize) -> [f64; 18] {
 
 macro_rules! taken {
     ($($k:literal: $zero:literal),*) => { vec![$(
-        program!(one_of($k, numbers($zero))),
-        program!(until($k, numbers(18))),
-        program!(changed($k, 0.7, numbers(18))),
-        program!(first_there($k, 0.7, numbers(18))),
-        program!(in_a_loop($k, numbers(18))),
+        program!(forward one_of($k, numbers($zero))),
+        program!(forward until($k, numbers(18))),
+        program!(forward changed($k, 0.7, numbers(18))),
+        program!(forward first_there($k, 0.7, numbers(18))),
+        program!(forward in_a_loop($k, numbers(18))),
     )*] };
 }
 

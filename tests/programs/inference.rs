@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn logsumexp(x: &[f64]) -> f64 {
     let mut mx = x[0];
     for i in 1..x.len() {
@@ -19,7 +19,7 @@ fn logsumexp(x: &[f64]) -> f64 {
 }
 
 /// Log-likelihood of a mixture of Gaussians with full covariances.
-#[differentiable]
+#[differentiable(forward)]
 fn gmm(d: usize, k: usize, alphas: &[f64], means: &[f64], q: &[f64], l: &[f64], x: &[f64]) -> f64 {
     let n = x.len() / d;
     let lsz = d * (d - 1) / 2;
@@ -62,7 +62,7 @@ fn gmm(d: usize, k: usize, alphas: &[f64], means: &[f64], q: &[f64], l: &[f64], 
 }
 
 /// Forward algorithm of a hidden Markov model, scaled.
-#[differentiable]
+#[differentiable(forward)]
 fn hmm_forward(init: &[f64], trans: &[f64], emit: &[f64], obs: &[usize]) -> f64 {
     let n = init.len();
     let symbols = emit.len() / n;
@@ -92,7 +92,7 @@ fn hmm_forward(init: &[f64], trans: &[f64], emit: &[f64], obs: &[usize]) -> f64 
     loglik
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sigmoid(x: f64) -> f64 {
     if x >= 0.0 {
         1.0 / (1.0 + (-x).exp())
@@ -102,7 +102,7 @@ fn sigmoid(x: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn logistic_regression(w: &[f64], b: f64, #[no_diff] xs: &[f64], labels: &[bool]) -> f64 {
     let d = w.len();
     let mut loss = 0.0;
@@ -117,7 +117,7 @@ fn logistic_regression(w: &[f64], b: f64, #[no_diff] xs: &[f64], labels: &[bool]
     loss / labels.len() as f64 + 0.01 * w.iter().map(|v| v * v).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn softmax_in_place(x: &mut [f64]) {
     let m = x.iter().fold(f64::NEG_INFINITY, |a, &b| a.max(b));
     let mut total = 0.0;
@@ -130,7 +130,7 @@ fn softmax_in_place(x: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cross_entropy(w: &[f64], x: &[f64], class: usize) -> f64 {
     let classes = w.len() / x.len();
     let mut logits = Vec::with_capacity(classes);
@@ -143,7 +143,7 @@ fn cross_entropy(w: &[f64], x: &[f64], class: usize) -> f64 {
 }
 
 /// One LSTM cell over a sequence; gates computed from flat weight rows.
-#[differentiable]
+#[differentiable(forward)]
 fn lstm(weights: &[f64], inputs: &[f64], hidden: usize) -> f64 {
     let mut h = vec![0.0; hidden];
     let mut c = vec![0.0; hidden];
@@ -169,7 +169,7 @@ fn lstm(weights: &[f64], inputs: &[f64], hidden: usize) -> f64 {
 }
 
 /// A two-layer perceptron with closures for the activations.
-#[differentiable]
+#[differentiable(forward)]
 fn mlp(params: &[f64], x: [f64; 2], target: f64) -> f64 {
     let relu = |v: f64| if v > 0.0 { v } else { 0.01 * v };
     let layer = |offset: usize, a: f64, b: f64| {
@@ -183,7 +183,7 @@ fn mlp(params: &[f64], x: [f64; 2], target: f64) -> f64 {
 }
 
 /// Gaussian-process marginal likelihood by an in-place Cholesky.
-#[differentiable]
+#[differentiable(forward)]
 fn gp_likelihood(log_scale: f64, log_noise: f64, #[no_diff] t: &[f64], y: &[f64]) -> f64 {
     let n = t.len();
     let scale = log_scale.exp();
@@ -219,7 +219,7 @@ fn gp_likelihood(log_scale: f64, log_noise: f64, #[no_diff] t: &[f64], y: &[f64]
 }
 
 /// Scalar Kalman filter with missing observations.
-#[differentiable]
+#[differentiable(forward)]
 fn kalman_missing(obs: &[f64], seen: &[bool], q: f64, r: f64) -> f64 {
     let mut mean = 0.0;
     let mut var = 1.0;
@@ -240,7 +240,7 @@ fn kalman_missing(obs: &[f64], seen: &[bool], q: f64, r: f64) -> f64 {
 }
 
 /// Poisson regression with an offset and a `match` on the group.
-#[differentiable]
+#[differentiable(forward)]
 fn poisson_groups(beta: [f64; 3], group: &[u8], counts: &[u32]) -> f64 {
     let mut ll = 0.0;
     for i in 0..group.len() {
@@ -256,7 +256,7 @@ fn poisson_groups(beta: [f64; 3], group: &[u8], counts: &[u32]) -> f64 {
 }
 
 /// Stan's eight schools, non-centred.
-#[differentiable]
+#[differentiable(forward)]
 fn eight_schools(mu: f64, log_tau: f64, eta: &[f64]) -> f64 {
     let y: [f64; 8] = [28.0, 8.0, -3.0, 7.0, -1.0, 1.0, 18.0, 12.0];
     let sigma = [15.0, 10.0, 16.0, 11.0, 9.0, 11.0, 10.0, 18.0];
@@ -271,7 +271,7 @@ fn eight_schools(mu: f64, log_tau: f64, eta: &[f64]) -> f64 {
 }
 
 /// Mean and variance in one pass (Welford), then a t-statistic.
-#[differentiable]
+#[differentiable(forward)]
 fn welford(x: &[f64], mu0: f64) -> f64 {
     let (mut mean, mut m2) = (0.0, 0.0);
     for (i, &v) in x.iter().enumerate() {
@@ -284,7 +284,7 @@ fn welford(x: &[f64], mu0: f64) -> f64 {
 }
 
 /// Insertion sort, then an L-estimator.
-#[differentiable]
+#[differentiable(forward)]
 fn l_estimator(x: &[f64], weights: &[f64]) -> f64 {
     let mut s = x.to_vec();
     for i in 1..s.len() {
@@ -302,7 +302,7 @@ fn l_estimator(x: &[f64], weights: &[f64]) -> f64 {
 }
 
 /// Insertion sort in the shifting style.
-#[differentiable]
+#[differentiable(forward)]
 fn shifted_sort(x: &mut [f64]) -> f64 {
     for i in 1..x.len() {
         let key = x[i];
@@ -322,7 +322,7 @@ fn shifted_sort(x: &mut [f64]) -> f64 {
 }
 
 /// Huber loss with early exit on a hopeless residual.
-#[differentiable]
+#[differentiable(forward)]
 fn huber_or_bust(x: &[f64], y: &[f64], slope: f64, delta: f64) -> f64 {
     let mut loss = 0.0;
     for (xi, yi) in x.iter().zip(y.iter()) {
@@ -340,7 +340,7 @@ fn huber_or_bust(x: &[f64], y: &[f64], slope: f64, delta: f64) -> f64 {
 }
 
 /// AR(2) with a moving-average error, innovations in a vector that grows.
-#[differentiable]
+#[differentiable(forward)]
 fn arma(y: &[f64], phi: (f64, f64), theta: f64) -> f64 {
     let mut e: Vec<f64> = Vec::new();
     for t in 0..y.len() {
@@ -357,7 +357,7 @@ fn arma(y: &[f64], phi: (f64, f64), theta: f64) -> f64 {
 }
 
 /// EM-like responsibilities for two components, in single precision.
-#[differentiable]
+#[differentiable(forward)]
 fn two_component_f32(mu: [f32; 2], x: &[f32]) -> f32 {
     let mut q = 0.0;
     for &v in x {
@@ -369,7 +369,7 @@ fn two_component_f32(mu: [f32; 2], x: &[f32]) -> f32 {
 }
 
 /// Log-density of a Dirichlet-like simplex through stick breaking.
-#[differentiable]
+#[differentiable(forward)]
 fn stick_breaking(y: &[f64], conc: f64) -> f64 {
     let mut rest = 1.0;
     let mut lp = 0.0;
@@ -384,7 +384,7 @@ fn stick_breaking(y: &[f64], conc: f64) -> f64 {
 }
 
 /// A rank loss over all pairs with labels on the inner loop.
-#[differentiable]
+#[differentiable(forward)]
 fn pairwise_rank(score: &[f64], rank: &[i32]) -> f64 {
     let mut loss = 0.0;
     'rows: for i in 0..score.len() {
@@ -406,7 +406,7 @@ fn pairwise_rank(score: &[f64], rank: &[i32]) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(gmm(
+        program!(forward gmm(
             2,
             2,
             &[0.1, -0.4],
@@ -415,62 +415,62 @@ pub fn programs() -> Vec<Program> {
             &[0.3, -0.2],
             &[0.5, 0.1, -0.2, 0.9, 1.1, -0.7]
         ) calls logsumexp),
-        program!(hmm_forward(
+        program!(forward hmm_forward(
             &[0.6, 0.4],
             &[0.7, 0.3, 0.2, 0.8],
             &[0.5, 0.3, 0.2, 0.1, 0.4, 0.5],
             &[0usize, 2, 1, 2]
         )),
-        program!(sigmoid(0.4)),
-        program!(sigmoid(-1.4)),
-        program!(logistic_regression(
+        program!(forward sigmoid(0.4)),
+        program!(forward sigmoid(-1.4)),
+        program!(forward logistic_regression(
             &[0.3, -0.8],
             0.1,
             const &[1.0, 0.5, -0.3, 0.8, 0.2, -1.0],
             &[true, false, true]
         ) calls sigmoid),
-        program!(cross_entropy(&[0.3, -0.2, 0.5, 0.7, 0.1, -0.4], &[1.2, 0.4], 1) calls softmax_in_place),
-        program!(lstm(
+        program!(forward cross_entropy(&[0.3, -0.2, 0.5, 0.7, 0.1, -0.4], &[1.2, 0.4], 1) calls softmax_in_place),
+        program!(forward lstm(
             &(0..32).map(|i| (f64::from(i) * 0.7).sin()).collect::<Vec<_>>(),
             &[0.5, -0.3, 0.8],
             2
         ) calls sigmoid),
-        program!(mlp(
+        program!(forward mlp(
             &(0..13)
                 .map(|i| (f64::from(i) * 1.3).cos())
                 .collect::<Vec<_>>(),
             [0.4, -0.9],
             0.5
         )),
-        program!(gp_likelihood(0.2, -1.0, const &[0.0, 0.4, 1.1, 1.9], &[0.3, 0.5, -0.2, 0.1])),
-        program!(kalman_missing(
+        program!(forward gp_likelihood(0.2, -1.0, const &[0.0, 0.4, 1.1, 1.9], &[0.3, 0.5, -0.2, 0.1])),
+        program!(forward kalman_missing(
             &[0.3, 0.5, 0.1, 0.9],
             &[true, false, true, true],
             0.1,
             0.4
         )),
-        program!(poisson_groups(
+        program!(forward poisson_groups(
             [0.3, -0.2, 0.1],
             &[0u8, 1, 2, 4, 5, 0],
             &[1u32, 3, 0, 2, 9, 1]
         )),
-        program!(eight_schools(
+        program!(forward eight_schools(
             4.0,
             0.7,
             &[0.3, 0.1, -0.4, 0.2, 0.0, -0.1, 0.6, 0.2]
         )),
-        program!(welford(&[1.0, 2.5, 0.3, 1.7, 2.2], 1.1)),
-        program!(l_estimator(
+        program!(forward welford(&[1.0, 2.5, 0.3, 1.7, 2.2], 1.1)),
+        program!(forward l_estimator(
             &[0.3, -1.2, 2.5, 0.9, -0.4],
             &[0.1, 0.2, 0.4, 0.2, 0.1]
         )),
-        program!(shifted_sort(&mut [0.3, -1.2, 2.5, 0.9, -0.4])),
-        program!(shifted_sort(&mut [0.3, -1.2, 2.5, 0.9])),
-        program!(huber_or_bust(&[1.0, 2.0, 3.0], &[1.1, 2.7, 9.0], 1.05, 0.5)),
-        program!(arma(&[0.3, 0.5, -0.1, 0.8, 0.2], (0.4, -0.2), 0.3)),
-        program!(two_component_f32([0.3, -0.7], &[0.1, 0.9, -0.4])),
-        program!(stick_breaking(&[0.2, -0.3, 0.6], 2.5) calls sigmoid),
-        program!(pairwise_rank(&[0.3, 0.8, -0.1, 0.5], &[1, 3, 2, 0])),
-        program!(pairwise_rank(&[0.3, 0.8, -0.1, 0.5], &[1, 3, -2, 0])),
+        program!(forward shifted_sort(&mut [0.3, -1.2, 2.5, 0.9, -0.4])),
+        program!(forward shifted_sort(&mut [0.3, -1.2, 2.5, 0.9])),
+        program!(forward huber_or_bust(&[1.0, 2.0, 3.0], &[1.1, 2.7, 9.0], 1.05, 0.5)),
+        program!(forward arma(&[0.3, 0.5, -0.1, 0.8, 0.2], (0.4, -0.2), 0.3)),
+        program!(forward two_component_f32([0.3, -0.7], &[0.1, 0.9, -0.4])),
+        program!(forward stick_breaking(&[0.2, -0.3, 0.6], 2.5) calls sigmoid),
+        program!(forward pairwise_rank(&[0.3, 0.8, -0.1, 0.5], &[1, 3, 2, 0])),
+        program!(forward pairwise_rank(&[0.3, 0.8, -0.1, 0.5], &[1, 3, -2, 0])),
     ]
 }

@@ -8,11 +8,11 @@ struct Pair<T> {
     a: T,
     b: T,
 }
-#[differentiable]
+#[differentiable(forward)]
 fn two_instances(p: &Pair<f64>, q: &Pair<Vec<f64>>) -> f64 {
     p.a * q.a[0] + p.b * q.b[1] + q.a.iter().sum::<f64>()
 }
-#[differentiable]
+#[differentiable(forward)]
 fn two_instances_made(x: f64, v: &[f64]) -> f64 {
     let p = Pair { a: x, b: x * x };
     let q = Pair {
@@ -21,7 +21,7 @@ fn two_instances_made(x: f64, v: &[f64]) -> f64 {
     };
     p.a * q.a[0] + p.b * q.b[1]
 }
-#[differentiable]
+#[differentiable(forward)]
 fn two_instances_annotated(x: f64, v: &[f64]) -> f64 {
     let p: Pair<f64> = Pair { a: x, b: x * x };
     let q: Pair<Vec<f64>> = Pair {
@@ -60,7 +60,7 @@ fn two_precisions(x: f64, y: f32) -> f64 {
     let b = Dual::new(y, 2.0);
     a.mul(&a).eps + b.exp().re as f64
 }
-#[differentiable]
+#[differentiable(forward)]
 fn dual_of_duals(x: f64) -> f64 {
     let inner = Dual { re: x, eps: 1.0 };
     let outer = Dual {
@@ -69,7 +69,7 @@ fn dual_of_duals(x: f64) -> f64 {
     };
     outer.re.re * outer.eps.eps + outer.eps.re
 }
-#[differentiable]
+#[differentiable(forward)]
 fn pairs_in_slices(ps: &[Pair<f64>], qs: &[Pair<[f64; 2]>]) -> f64 {
     let mut s = 0.0;
     for (p, q) in ps.iter().zip(qs) {
@@ -83,7 +83,7 @@ enum Shape {
     Rect(f64, f64),
     Empty,
 }
-#[differentiable]
+#[differentiable(forward)]
 impl Shape {
     const G: f64 = 9.81;
     const N: usize = 3;
@@ -113,7 +113,7 @@ impl Shape {
     }
 }
 use Shape::*;
-#[differentiable]
+#[differentiable(forward)]
 fn bare_variants(s: &Shape, x: f64) -> f64 {
     match s {
         Circle { r } => r * x,
@@ -121,7 +121,7 @@ fn bare_variants(s: &Shape, x: f64) -> f64 {
         Empty => x,
     }
 }
-#[differentiable]
+#[differentiable(forward)]
 fn bare_variants_made(x: f64, big: bool) -> f64 {
     use Shape::{Circle, Rect};
     let s = if big {
@@ -131,12 +131,12 @@ fn bare_variants_made(x: f64, big: bool) -> f64 {
     };
     s.area() + s.grown(x).area() + Shape::unit(x).area() + s.power()
 }
-#[differentiable]
+#[differentiable(forward)]
 fn bare_variant_taken_apart(x: f64) -> f64 {
     let s = Rect(x, x * x);
     if let Rect(a, b) = s { a * b } else { 0.0 }
 }
-#[differentiable]
+#[differentiable(forward)]
 fn constant_of_a_type(x: f64) -> f64 {
     x * x * Shape::G
 }
@@ -145,7 +145,7 @@ struct Ball {
     m: f64,
     x: [f64; 2],
 }
-#[differentiable]
+#[differentiable(forward)]
 impl Ball {
     const G: f64 = 9.81;
     const ORIGIN: [f64; 2] = [0.0, 1.0];
@@ -163,13 +163,13 @@ impl Ball {
         }
     }
 }
-#[differentiable]
+#[differentiable(forward)]
 fn constants_of_self(m: f64, h: f64) -> f64 {
     let b = Ball::at(m, [h, 2.0 * h]);
     b.energy() + b.clone().moved(h * m).x[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn instances_passed(a: f64, b: f64, v: &[f64], w: &[f64]) -> f64 {
     let q = Pair {
         a: v.to_vec(),
@@ -178,12 +178,12 @@ fn instances_passed(a: f64, b: f64, v: &[f64], w: &[f64]) -> f64 {
     two_instances(&Pair { a, b }, &q) + two_instances(&Pair { a: b, b: a }, &q)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn instances_in_slices(a: f64, v: [f64; 2]) -> f64 {
     pairs_in_slices(&[Pair { a, b: a * a }], &[Pair { a: v, b: v }])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn all_variants(x: f64) -> f64 {
     let mut sum = 0.0;
     for s in [Shape::Circle { r: x }, Shape::Rect(x, x * x), Shape::Empty].iter() {
@@ -224,7 +224,7 @@ enum Prior {
     Uniform { lo: f64, hi: f64 },
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn log_prior(p: &Prior, x: f64) -> f64 {
     match p {
         Prior::None => 0.0,
@@ -233,7 +233,7 @@ fn log_prior(p: &Prior, x: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn variants_named_like_those_of_option(which: usize, a: f64, b: f64, x: f64) -> f64 {
     let p = if which == 0 {
         Prior::None
@@ -347,22 +347,22 @@ fn transposed(x: &[f64]) -> f64 {
 /// The rows of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(instances_passed(1.0, 2.0, &[1.0, 2.0], &[3.0, 4.0])),
-        program!(two_instances_made(1.5, &[1.0, 2.0])),
-        program!(two_instances_annotated(1.5, &[1.0, 2.0])),
+        program!(forward instances_passed(1.0, 2.0, &[1.0, 2.0], &[3.0, 4.0])),
+        program!(forward two_instances_made(1.5, &[1.0, 2.0])),
+        program!(forward two_instances_annotated(1.5, &[1.0, 2.0])),
         program!(two_precisions(1.5, 0.5)),
-        program!(dual_of_duals(1.5)),
-        program!(instances_in_slices(0.7, [1.0, 2.0])),
-        program!(all_variants(0.8)),
-        program!(bare_variants_made(1.5, true)),
-        program!(bare_variants_made(1.5, false)),
-        program!(bare_variant_taken_apart(1.5)),
-        program!(constant_of_a_type(1.5)),
-        program!(constants_of_self(1.5, 2.0)),
+        program!(forward dual_of_duals(1.5)),
+        program!(forward instances_in_slices(0.7, [1.0, 2.0])),
+        program!(forward all_variants(0.8)),
+        program!(forward bare_variants_made(1.5, true)),
+        program!(forward bare_variants_made(1.5, false)),
+        program!(forward bare_variant_taken_apart(1.5)),
+        program!(forward constant_of_a_type(1.5)),
+        program!(forward constants_of_self(1.5, 2.0)),
         program!(transposed(&vec![0.01, 0.1, 0.0, 1.0])),
         program!(literals_with_arguments(0.4, 1.3)),
-        program!(variants_named_like_those_of_option(0, 0.4, 1.3, 0.9) calls log_prior),
-        program!(variants_named_like_those_of_option(1, 0.4, 1.3, 0.9) calls log_prior),
-        program!(variants_named_like_those_of_option(2, 0.4, 1.3, 0.9) calls log_prior),
+        program!(forward variants_named_like_those_of_option(0, 0.4, 1.3, 0.9) calls log_prior),
+        program!(forward variants_named_like_those_of_option(1, 0.4, 1.3, 0.9) calls log_prior),
+        program!(forward variants_named_like_those_of_option(2, 0.4, 1.3, 0.9) calls log_prior),
     ]
 }

@@ -11,7 +11,7 @@ struct Lcg {
     scale: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Lcg {
     fn next(&mut self) -> f64 {
         self.state = self
@@ -22,7 +22,7 @@ impl Lcg {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn walk(x: f64, seed: u64) -> f64 {
     let mut r = Lcg {
         state: seed,
@@ -42,7 +42,7 @@ struct Xorshift {
     last: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Xorshift {
     fn next(&mut self, amplitude: f64) -> f64 {
         let mut t = self.s[0];
@@ -57,7 +57,7 @@ impl Xorshift {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn noise(a: f64) -> f64 {
     let mut r = Xorshift {
         s: [1, 77],
@@ -82,7 +82,7 @@ struct Flags {
     on: bool,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Flags {
     fn counted(&self, k: f64) -> f64 {
         self.weight * k * f64::from(self.n.count_ones())
@@ -124,7 +124,7 @@ impl Flags {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn flags(weight: f64) -> Flags {
     Flags {
         weight,
@@ -136,13 +136,13 @@ fn flags(weight: f64) -> Flags {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn flagged(weight: f64, k: f64) -> f64 {
     let f = flags(weight);
     f.counted(k) + f.checked(k) * f.overflowing(k) + f.powers(k) + f.hashed(k)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn flags_changed(weight: f64, k: f64) -> f64 {
     let mut f = flags(weight);
     let first = f.changed(k);
@@ -150,33 +150,33 @@ fn flags_changed(weight: f64, k: f64) -> f64 {
 }
 
 /// Interpolation in a table: the position is constant in steps.
-#[differentiable]
+#[differentiable(forward)]
 fn table(x: f64, t: &[f64]) -> f64 {
     let i = x as usize;
     let w = x - i as f64;
     t[i] * (1.0 - w) + t[i + 1] * w
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn table_within(x: f64, t: &[f64; 5]) -> f64 {
     let i = (x.clamp(0.0, 3.0) as usize).min(3);
     let f = x - i as f64;
     t[i] + f * (t[i + 1] - t[i])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn there_and_back(x: f64) -> f64 {
     x * (x as i64 as f64) + x * f64::from(x as u8)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn quantised(x: f64) -> f64 {
     let q = (x * 255.0).round() as u8;
     let y = q as f64 / 255.0;
     (x - y) * (x + y)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn in_an_array(x: f64) -> f64 {
     let mut counts = vec![0usize; 4];
     counts[0] = x as usize;
@@ -186,18 +186,18 @@ fn in_an_array(x: f64) -> f64 {
     x * counts[3] as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn minutes(h: f64) -> f64 {
     let m = ((h - h.trunc()) * 60.0) as u32;
     h * m as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chosen_by_truth(x: f64, y: f64) -> f64 {
     x * (x > y) as i32 as f64 + y * (x <= y) as u8 as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn hash(x: &[f64], seed: u32) -> f64 {
     let mut s = 0.0;
     for (i, v) in x.iter().enumerate() {
@@ -207,7 +207,7 @@ fn hash(x: &[f64], seed: u32) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn checksum(x: f64, first: u8) -> f64 {
     let mut c = 0xFFu8;
     for &b in &[first, b'b', 0] {
@@ -223,7 +223,7 @@ fn checksum(x: f64, first: u8) -> f64 {
     x * x * c as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_one_number(x: f64, n: u32) -> f64 {
     let s = -(n as i32);
     let sum = n.isqrt() + n.ilog2() + n.pow(2) + n.abs_diff(9) + n.div_ceil(4);
@@ -231,14 +231,14 @@ fn of_one_number(x: f64, n: u32) -> f64 {
     x * sum as f64 + x * x * more as f64 * f64::from(s.signum())
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn constants(x: f64) -> f64 {
     x * (u8::MAX as f64)
         + x * x * f64::from(u32::BITS)
         + x * 5u64.wrapping_mul(u64::MAX - 3) as f64 * 1e-19
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn masked(x: &[f64], mask: u64) -> f64 {
     x.iter()
         .enumerate()
@@ -247,7 +247,7 @@ fn masked(x: &[f64], mask: u64) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn wrapped(x: f64) -> f64 {
     let mut a = Wrapping(250u8);
     a += Wrapping(10);
@@ -255,7 +255,7 @@ fn wrapped(x: f64) -> f64 {
 }
 
 /// A rotation of numbers, and one of an array.
-#[differentiable]
+#[differentiable(forward)]
 fn rotated(x: [f64; 4], k: f64) -> f64 {
     let mut x = x;
     x.rotate_left(1);
@@ -266,7 +266,7 @@ fn rotated(x: [f64; 4], k: f64) -> f64 {
     x[0] * x[1] + x[2] * x[3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shuffled(x: &[f64; 4], seed: u64) -> f64 {
     let mut x = *x;
     let mut s = seed;
@@ -280,7 +280,7 @@ fn shuffled(x: &[f64; 4], seed: u64) -> f64 {
     x[0] * x[1] + x[2].sin() * x[3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn greatest_common_divisor(x: f64, a: u64, b: u64) -> f64 {
     let (mut a, mut b) = (a, b);
     while b != 0 {
@@ -291,27 +291,27 @@ fn greatest_common_divisor(x: f64, a: u64, b: u64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(walk(0.7, 9) calls Lcg::next),
-        program!(noise(0.7) calls Xorshift::next),
-        program!(flagged(0.7, 0.3)),
-        program!(flags_changed(0.7, 0.3)),
-        program!(table(1.25, &[1.0, 2.0, 4.0])),
-        program!(table_within(1.7, &[1.0, 2.0, 4.0, 8.0, 16.0])),
-        program!(table_within(3.6, &[1.0, 2.0, 4.0, 8.0, 16.0])),
-        program!(there_and_back(2.5)),
-        program!(quantised(0.7005)),
-        program!(in_an_array(2.7)),
-        program!(minutes(1.7123)),
-        program!(chosen_by_truth(2.7, 1.0)),
-        program!(chosen_by_truth(0.7, 1.0)),
-        program!(hash(&[2.7, 1.0, -0.4], 7)),
-        program!(checksum(2.7, 97)),
-        program!(of_one_number(2.7, 27)),
-        program!(constants(2.7)),
-        program!(masked(&[2.7, 1.0, 3.0], 5)),
-        program!(wrapped(2.7)),
-        program!(rotated([1.0, 2.0, 3.0, 4.0], 2.0)),
-        program!(shuffled(&[0.7, -0.4, 1.3, 2.0], 88172645463325252)),
-        program!(greatest_common_divisor(2.7, 12, 18)),
+        program!(forward walk(0.7, 9) calls Lcg::next),
+        program!(forward noise(0.7) calls Xorshift::next),
+        program!(forward flagged(0.7, 0.3)),
+        program!(forward flags_changed(0.7, 0.3)),
+        program!(forward table(1.25, &[1.0, 2.0, 4.0])),
+        program!(forward table_within(1.7, &[1.0, 2.0, 4.0, 8.0, 16.0])),
+        program!(forward table_within(3.6, &[1.0, 2.0, 4.0, 8.0, 16.0])),
+        program!(forward there_and_back(2.5)),
+        program!(forward quantised(0.7005)),
+        program!(forward in_an_array(2.7)),
+        program!(forward minutes(1.7123)),
+        program!(forward chosen_by_truth(2.7, 1.0)),
+        program!(forward chosen_by_truth(0.7, 1.0)),
+        program!(forward hash(&[2.7, 1.0, -0.4], 7)),
+        program!(forward checksum(2.7, 97)),
+        program!(forward of_one_number(2.7, 27)),
+        program!(forward constants(2.7)),
+        program!(forward masked(&[2.7, 1.0, 3.0], 5)),
+        program!(forward wrapped(2.7)),
+        program!(forward rotated([1.0, 2.0, 3.0, 4.0], 2.0)),
+        program!(forward shuffled(&[0.7, -0.4, 1.3, 2.0], 88172645463325252)),
+        program!(forward greatest_common_divisor(2.7, 12, 18)),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn three_zipped(x: &[f64], w: &[f64], b: &[f64]) -> f64 {
     x.iter()
         .zip(w)
@@ -12,7 +12,7 @@ fn three_zipped(x: &[f64], w: &[f64], b: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn quadratic_form(m: &[Vec<f64>], x: &[f64]) -> f64 {
     m.iter()
         .map(|row| row.iter().zip(x).map(|(a, b)| a * b).sum::<f64>())
@@ -21,7 +21,7 @@ fn quadratic_form(m: &[Vec<f64>], x: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_through_zip(xs: &mut [f64], ys: &[f64], a: f64) -> f64 {
     for (x, y) in xs.iter_mut().zip(ys) {
         *x = a * *x + y.sin();
@@ -29,7 +29,7 @@ fn written_through_zip(xs: &mut [f64], ys: &[f64], a: f64) -> f64 {
     xs.iter().map(|x| x * x).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fused_multiply(xs: &[f64], ws: &[f64]) -> f64 {
     let mut out = vec![0.0; xs.len()];
     for ((o, &x), &w) in out.iter_mut().zip(xs).zip(ws) {
@@ -41,7 +41,7 @@ fn fused_multiply(xs: &[f64], ws: &[f64]) -> f64 {
     out.iter().sum::<f64>().sin()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled_rows(m: [[f64; 3]; 2], k: f64) -> f64 {
     let mut m = m;
     for (i, row) in m.iter_mut().enumerate() {
@@ -52,7 +52,7 @@ fn scaled_rows(m: [[f64; 3]; 2], k: f64) -> f64 {
     m.iter().flat_map(|row| row.iter()).sum::<f64>() + m[1][2] * m[0][1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rows_in_place(m: &mut [f64], n: usize) -> f64 {
     for (i, row) in m.chunks_mut(n).enumerate() {
         let norm = row.iter().map(|x| x * x).sum::<f64>().sqrt();
@@ -63,14 +63,14 @@ fn rows_in_place(m: &mut [f64], n: usize) -> f64 {
     m.iter().enumerate().map(|(i, x)| i as f64 * x).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn positive_logs(x: &[f64]) -> f64 {
     x.iter()
         .filter_map(|&v| if v > 0.0 { Some(v.ln()) } else { None })
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn all_pairs(x: &[f64]) -> f64 {
     (0..x.len())
         .flat_map(|i| (i + 1..x.len()).map(move |j| (i, j)))
@@ -78,7 +78,7 @@ fn all_pairs(x: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn flattened(m: &[Vec<f64>]) -> f64 {
     let flat: Vec<f64> = m.iter().flatten().copied().collect();
     flat.iter()
@@ -87,7 +87,7 @@ fn flattened(m: &[Vec<f64>]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn discounted(cash: &[f64], rate: f64) -> f64 {
     cash.iter()
         .scan(1.0, |d, &c| {
@@ -97,7 +97,7 @@ fn discounted(cash: &[f64], rate: f64) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn leading_positive(x: &[f64]) -> f64 {
     x.iter()
         .take_while(|&&v| v > 0.0)
@@ -109,14 +109,14 @@ fn leading_positive(x: &[f64]) -> f64 {
             .sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn until_negative(x: &[f64]) -> f64 {
     x.iter()
         .map_while(|&v| if v > 0.0 { Some(v.sqrt()) } else { None })
         .product()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn extremes(x: &[f64]) -> f64 {
     let hi = x.iter().cloned().fold(f64::NEG_INFINITY, f64::max);
     let lo = x.iter().copied().fold(f64::INFINITY, |a, b| a.min(b));
@@ -125,14 +125,14 @@ fn extremes(x: &[f64]) -> f64 {
     hi * hi - lo * low + top * 0.5
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn reduced(x: &[f64]) -> f64 {
     let hi = x.iter().copied().reduce(f64::max).unwrap();
     let log_sum = x.iter().map(|v| (v - hi).exp()).sum::<f64>().ln();
     log_sum + hi
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn farthest(points: &[[f64; 2]], p: [f64; 2]) -> f64 {
     let d2 = |q: &[f64; 2]| (q[0] - p[0]).powi(2) + (q[1] - p[1]).powi(2);
     let far = points
@@ -142,7 +142,7 @@ fn farthest(points: &[[f64; 2]], p: [f64; 2]) -> f64 {
     d2(far).sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn strided(x: &[f64]) -> f64 {
     let mut s = 0.0;
     for i in (0..x.len()).rev().step_by(2) {
@@ -154,7 +154,7 @@ fn strided(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn periodic(x: &[f64], w: &[f64]) -> f64 {
     x.iter()
         .cycle()
@@ -164,7 +164,7 @@ fn periodic(x: &[f64], w: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn padded(x: &[f64], edge: f64) -> f64 {
     let padded: Vec<f64> = std::iter::repeat(edge)
         .take(2)
@@ -178,7 +178,7 @@ fn padded(x: &[f64], edge: f64) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn std_zip(x: &[f64], y: &[f64]) -> f64 {
     let mut s = 1.0;
     for (a, b) in std::iter::zip(x, y) {
@@ -187,14 +187,14 @@ fn std_zip(x: &[f64], y: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mapped_array(x: [f64; 3], k: f64) -> f64 {
     let y = x.map(|v| (k * v).sin());
     let z: [f64; 3] = std::array::from_fn(|i| y[i] * x[(i + 1) % 3]);
     z.iter().sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn consumed(points: Vec<(f64, f64)>) -> f64 {
     let mut s = 0.0;
     for (x, y) in points.into_iter() {
@@ -203,7 +203,7 @@ fn consumed(points: Vec<(f64, f64)>) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tuples_by_reference(points: &[(f64, f64)]) -> f64 {
     points.iter().map(|&(a, b)| a * b).sum::<f64>()
         + points.iter().map(|(a, b)| a / b).sum::<f64>()
@@ -214,7 +214,7 @@ fn tuples_by_reference(points: &[(f64, f64)]) -> f64 {
             .sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stored_iterator(x: &[f64]) -> f64 {
     let squares = x.iter().map(|v| v * v);
     let evens = x.iter().step_by(2);
@@ -225,7 +225,7 @@ fn stored_iterator(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn head_and_tail(x: &[f64]) -> f64 {
     let mut it = x.iter();
     let first = *it.next().unwrap();
@@ -236,19 +236,19 @@ fn head_and_tail(x: &[f64]) -> f64 {
     acc
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn unzipped(x: &[f64]) -> f64 {
     let (s, c): (Vec<f64>, Vec<f64>) = x.iter().map(|v| (v.sin(), v.cos())).unzip();
     s.iter().zip(c.iter().rev()).map(|(a, b)| a * b).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn partitioned(x: &[f64]) -> f64 {
     let (up, down): (Vec<f64>, Vec<f64>) = x.iter().partition(|&&v| v > 0.0);
     up.iter().product::<f64>() - down.iter().sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn ends(x: &[f64]) -> f64 {
     let last = x.iter().last().unwrap();
     let second = x.iter().nth(1).unwrap();
@@ -262,14 +262,14 @@ fn ends(x: &[f64]) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chained_write(a: &mut [f64], b: &mut [f64], k: f64) {
     for v in a.iter_mut().chain(b.iter_mut()) {
         *v = (*v * k).sin();
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn broken_out(x: &[f64], y: &[f64]) -> f64 {
     let mut s = 0.0;
     for &v in x.iter().chain(y) {
@@ -290,7 +290,7 @@ fn broken_out(x: &[f64], y: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chunked(x: &[f64]) -> f64 {
     let a: f64 = x.chunks(2).map(|c| c.iter().product::<f64>()).sum();
     let b: f64 = x.chunks_exact(2).map(|c| c[0] - c[1]).map(f64::sin).sum();
@@ -298,7 +298,7 @@ fn chunked(x: &[f64]) -> f64 {
     a + b * c
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn small_integers(x: f64, n: u8) -> f64 {
     let mut s = 0.0;
     for k in (1u8..=n).rev() {
@@ -310,7 +310,7 @@ fn small_integers(x: f64, n: u8) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn newton_steps(x: f64) -> f64 {
     let ys: Vec<f64> = std::iter::successors(Some(1.0), |&y| Some(0.5 * (y + x / y)))
         .take(5)
@@ -318,7 +318,7 @@ fn newton_steps(x: f64) -> f64 {
     ys[4] + ys[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn counted(x: f64) -> f64 {
     let mut t = 1.0;
     std::iter::from_fn(|| {
@@ -340,7 +340,7 @@ struct Cell {
     weights: [f64; 6],
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Cell {
     fn weighted(&self, x: f64) -> [f64; 6] {
         [
@@ -358,23 +358,23 @@ impl Cell {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn squashed(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn corners(x: f64) -> [Corner; 2] {
     [Corner { x, y: x * x }, Corner { x: 1.0 + x, y: 2.0 }]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn root_of(x: f64) -> Option<f64> {
     if x > 0.0 { Some(x.sqrt()) } else { None }
 }
 
 /// Arrays whose length only rustc knows, and `Option`s, which show only afterwards.
-#[differentiable]
+#[differentiable(forward)]
 fn mapped_results(weights: &[f64; 6], x: f64) -> f64 {
     let cell = Cell { weights: *weights };
     let a = cell.activated(x);
@@ -400,7 +400,7 @@ fn mapped_results(weights: &[f64; 6], x: f64) -> f64 {
 }
 
 /// What is there, of `Option`s.
-#[differentiable]
+#[differentiable(forward)]
 fn what_there_is(xs: &[Option<f64>], #[no_diff] ys: &[Option<f64>], t: f64) -> f64 {
     let mut s = 0.0;
     for x in xs.iter().flatten() {
@@ -418,62 +418,62 @@ fn what_there_is(xs: &[Option<f64>], #[no_diff] ys: &[Option<f64>], t: f64) -> f
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(three_zipped(
+        program!(forward three_zipped(
             &[0.3, -0.8, 1.1],
             &[0.5, 0.9, -0.4],
             &[0.1, 0.2, 0.3]
         )),
-        program!(three_zipped(&[], &[], &[])),
-        program!(quadratic_form(
+        program!(forward three_zipped(&[], &[], &[])),
+        program!(forward quadratic_form(
             &vec![vec![0.3, -0.8], vec![1.1, 0.4]],
             &[0.5, 0.9]
         )),
-        program!(quadratic_form(&vec![vec![0.3]], &[0.5])),
-        program!(written_through_zip(&mut [0.3, -0.8, 1.1], &[0.5, 0.9], 0.7)),
-        program!(fused_multiply(&[0.3, -0.8, 1.1], &[0.5, 0.9, -0.4])),
-        program!(fused_multiply(&[0.3], &[0.5])),
-        program!(scaled_rows([[0.3, -0.8, 1.1], [0.5, 0.9, -0.4]], 0.7)),
-        program!(rows_in_place(&mut [0.3, -0.8, 1.1, 0.5, 0.9], 2)),
-        program!(positive_logs(&[0.3, -0.8, 1.1])),
-        program!(positive_logs(&[])),
-        program!(all_pairs(&[0.3, -0.8, 1.1, 0.6])),
-        program!(all_pairs(&[0.3])),
-        program!(flattened(&vec![vec![0.3, -0.8], vec![], vec![1.1]])),
-        program!(discounted(&[100.0, 50.0, 20.0], 0.05)),
-        program!(discounted(&[], 0.05)),
-        program!(leading_positive(&[0.3, 0.8, -1.1, 0.5])),
-        program!(leading_positive(&[0.3])),
-        program!(until_negative(&[0.3, 0.8, -1.1, 0.5])),
-        program!(extremes(&[0.3, 0.8, -1.1, 0.5])),
-        program!(extremes(&[0.3])),
-        program!(reduced(&[0.3, 0.8, -1.1, 0.5])),
-        program!(reduced(&[0.3])),
-        program!(farthest(&[[0.3, 0.8], [-1.1, 0.5], [0.2, 0.1]], [0.1, 0.2])),
-        program!(strided(&[0.3, 0.8, -1.1, 0.5, 0.9, 1.4, 0.2])),
-        program!(strided(&[])),
-        program!(periodic(&[0.3, 0.8], &[0.5, -0.2, 0.9])),
-        program!(padded(&[0.3, 0.8, -1.1], 0.6)),
-        program!(padded(&[], 0.6)),
-        program!(std_zip(&[0.3, 0.8], &[0.5, -0.2, 0.9])),
-        program!(mapped_array([0.3, 0.8, -1.1], 1.7)),
-        program!(consumed(vec![(0.3, 0.8), (-1.1, 0.4)])),
-        program!(tuples_by_reference(&[(0.3, 0.8), (-1.1, 0.4)])),
-        program!(stored_iterator(&[0.3, 0.8, -1.1, 0.5])),
-        program!(head_and_tail(&[0.3, 0.8, -1.1, 0.5])),
-        program!(head_and_tail(&[0.3])),
-        program!(unzipped(&[0.3, 0.8, -1.1])),
-        program!(partitioned(&[0.3, 0.8, -1.1, 0.4])),
-        program!(ends(&[0.3, 0.8, -1.1, 0.9, 0.4])),
-        program!(chained_write(&mut [0.3, 0.8], &mut [0.9, 0.4, 1.2], 1.3); pulled (vec![0.5, 1.0], vec![0.3, 0.2, 0.9])),
-        program!(broken_out(&[0.3, 0.8, 6.0], &[0.9, -0.4, 1.2])),
-        program!(broken_out(&[0.3, -0.8, 6.0], &[0.9])),
-        program!(chunked(&[0.3, 0.8, -1.1, 0.9, 0.4])),
-        program!(chunked(&[0.7])),
-        program!(small_integers(0.7, 5)),
-        program!(newton_steps(2.3)),
-        program!(counted(0.6)),
-        program!(mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 1.3) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
-        program!(mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 0.7) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
-        program!(what_there_is(&[Some(0.4), None, Some(-1.2)], const &[None, Some(2.0)], 0.6)),
+        program!(forward quadratic_form(&vec![vec![0.3]], &[0.5])),
+        program!(forward written_through_zip(&mut [0.3, -0.8, 1.1], &[0.5, 0.9], 0.7)),
+        program!(forward fused_multiply(&[0.3, -0.8, 1.1], &[0.5, 0.9, -0.4])),
+        program!(forward fused_multiply(&[0.3], &[0.5])),
+        program!(forward scaled_rows([[0.3, -0.8, 1.1], [0.5, 0.9, -0.4]], 0.7)),
+        program!(forward rows_in_place(&mut [0.3, -0.8, 1.1, 0.5, 0.9], 2)),
+        program!(forward positive_logs(&[0.3, -0.8, 1.1])),
+        program!(forward positive_logs(&[])),
+        program!(forward all_pairs(&[0.3, -0.8, 1.1, 0.6])),
+        program!(forward all_pairs(&[0.3])),
+        program!(forward flattened(&vec![vec![0.3, -0.8], vec![], vec![1.1]])),
+        program!(forward discounted(&[100.0, 50.0, 20.0], 0.05)),
+        program!(forward discounted(&[], 0.05)),
+        program!(forward leading_positive(&[0.3, 0.8, -1.1, 0.5])),
+        program!(forward leading_positive(&[0.3])),
+        program!(forward until_negative(&[0.3, 0.8, -1.1, 0.5])),
+        program!(forward extremes(&[0.3, 0.8, -1.1, 0.5])),
+        program!(forward extremes(&[0.3])),
+        program!(forward reduced(&[0.3, 0.8, -1.1, 0.5])),
+        program!(forward reduced(&[0.3])),
+        program!(forward farthest(&[[0.3, 0.8], [-1.1, 0.5], [0.2, 0.1]], [0.1, 0.2])),
+        program!(forward strided(&[0.3, 0.8, -1.1, 0.5, 0.9, 1.4, 0.2])),
+        program!(forward strided(&[])),
+        program!(forward periodic(&[0.3, 0.8], &[0.5, -0.2, 0.9])),
+        program!(forward padded(&[0.3, 0.8, -1.1], 0.6)),
+        program!(forward padded(&[], 0.6)),
+        program!(forward std_zip(&[0.3, 0.8], &[0.5, -0.2, 0.9])),
+        program!(forward mapped_array([0.3, 0.8, -1.1], 1.7)),
+        program!(forward consumed(vec![(0.3, 0.8), (-1.1, 0.4)])),
+        program!(forward tuples_by_reference(&[(0.3, 0.8), (-1.1, 0.4)])),
+        program!(forward stored_iterator(&[0.3, 0.8, -1.1, 0.5])),
+        program!(forward head_and_tail(&[0.3, 0.8, -1.1, 0.5])),
+        program!(forward head_and_tail(&[0.3])),
+        program!(forward unzipped(&[0.3, 0.8, -1.1])),
+        program!(forward partitioned(&[0.3, 0.8, -1.1, 0.4])),
+        program!(forward ends(&[0.3, 0.8, -1.1, 0.9, 0.4])),
+        program!(forward chained_write(&mut [0.3, 0.8], &mut [0.9, 0.4, 1.2], 1.3); pulled (vec![0.5, 1.0], vec![0.3, 0.2, 0.9])),
+        program!(forward broken_out(&[0.3, 0.8, 6.0], &[0.9, -0.4, 1.2])),
+        program!(forward broken_out(&[0.3, -0.8, 6.0], &[0.9])),
+        program!(forward chunked(&[0.3, 0.8, -1.1, 0.9, 0.4])),
+        program!(forward chunked(&[0.7])),
+        program!(forward small_integers(0.7, 5)),
+        program!(forward newton_steps(2.3)),
+        program!(forward counted(0.6)),
+        program!(forward mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 1.3) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
+        program!(forward mapped_results(&[0.3, -0.4, 0.8, 0.1, 1.2, -0.7], 0.7) calls Cell::activated, Cell::weighted, squashed, corners, root_of),
+        program!(forward what_there_is(&[Some(0.4), None, Some(-1.2)], const &[None, Some(2.0)], 0.6)),
     ]
 }

@@ -3,18 +3,18 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn square(x: f64) -> f64 {
     x * x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn weighted(x: f64, w: &[f64], k: usize) -> f64 {
     x * w[k]
 }
 
 /// A jump in each operand of a call, of an index, of a tuple, of an array, of a cast and of a method.
-#[differentiable]
+#[differentiable(forward)]
 fn everywhere(x: f64, w: &[f64], n: usize) -> f64 {
     let a = weighted(
         if n == 0 { return x } else { x + 1.0 },
@@ -46,7 +46,7 @@ fn everywhere(x: f64, w: &[f64], n: usize) -> f64 {
 }
 
 /// A jump out of nested loops from inside operands, with writes before and after.
-#[differentiable]
+#[differentiable(forward)]
 fn grid(x: &mut [f64], n: usize) -> f64 {
     let mut total = 0.0;
     'outer: for i in 0..n {
@@ -76,7 +76,7 @@ fn grid(x: &mut [f64], n: usize) -> f64 {
 }
 
 /// The value of a loop is an operand, and the loop is left in several ways.
-#[differentiable]
+#[differentiable(forward)]
 fn loops_as_operands(x: f64, n: usize) -> f64 {
     let mut k = 0;
     let a = x * loop {
@@ -115,7 +115,7 @@ fn loops_as_operands(x: f64, n: usize) -> f64 {
 }
 
 /// The arms of a `match` that jump differ in where they go.
-#[differentiable]
+#[differentiable(forward)]
 fn state_machine(x: &[f64], limit: f64) -> f64 {
     let mut state = 0;
     let mut sum = 0.0;
@@ -153,7 +153,7 @@ fn state_machine(x: &[f64], limit: f64) -> f64 {
 }
 
 /// A closure returns early; that leaves the closure only.
-#[differentiable]
+#[differentiable(forward)]
 fn returns_in_closures(x: &[f64], k: f64) -> f64 {
     let soft = |v: f64| {
         if v < 0.0 {
@@ -174,7 +174,7 @@ fn returns_in_closures(x: &[f64], k: f64) -> f64 {
 }
 
 /// Conditions with `let` that jump, and `else` branches that do not.
-#[differentiable]
+#[differentiable(forward)]
 fn conditions(x: &[f64], n: usize) -> f64 {
     let mut sum = 0.0;
     for i in 0..n {
@@ -209,7 +209,7 @@ fn conditions(x: &[f64], n: usize) -> f64 {
 }
 
 /// `let .. else` and `match` inside a loop that is itself in an arm.
-#[differentiable]
+#[differentiable(forward)]
 fn deep(x: &[f64], n: usize) -> f64 {
     let mut acc = 1.0;
     let r = match n {
@@ -246,7 +246,7 @@ fn deep(x: &[f64], n: usize) -> f64 {
 }
 
 /// Compound assignments, writes and pushes of operands that jump.
-#[differentiable]
+#[differentiable(forward)]
 fn writes(x: &[f64], n: usize) -> f64 {
     let mut y = vec![1.0; 3];
     let mut kept = Vec::new();
@@ -270,33 +270,33 @@ fn writes(x: &[f64], n: usize) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     let mut all = vec![
-        program!(grid(&mut [1.0, 0.5, 0.7, 0.2], 1)),
-        program!(grid(&mut [1.0, 0.5, 0.7, 0.2], 3)),
-        program!(grid(&mut [1.0, 0.5, 0.7, 0.2], 6)),
-        program!(grid(&mut [1.0, 2.5, 0.7, 3.2], 6)),
-        program!(loops_as_operands(0.5, 3)),
-        program!(loops_as_operands(1.1, 2)),
-        program!(loops_as_operands(1.1, 9)),
-        program!(loops_as_operands(2.5, 9)),
-        program!(loops_as_operands(0.3, 9)),
-        program!(state_machine(&[-1.0, 0.5, 1.5, 2.5, 3.0, 0.5, 1.0], 2.0)),
-        program!(state_machine(&[0.5, 1.5, 2.5], 2.0)),
-        program!(state_machine(&[0.5, 1.5, 1.2, 4.0, 3.0, 0.5], 0.3)),
-        program!(state_machine(&[0.5, 1.5, 1.2, 1.1], 2.0)),
-        program!(returns_in_closures(&[1.0, -2.0, 3.0], 0.7)),
-        program!(conditions(&[1.0, -2.0, 3.0, 0.5], 3)),
-        program!(conditions(&[1.0, 2.0, 3.0, 0.5], 2)),
-        program!(conditions(&[1.0, 2.0, -3.0, 0.5], 4)),
-        program!(conditions(&[1.0, 2.0, 3.0, 4.0, 1.5, 2.5], 8)),
-        program!(deep(&[1.5, 2.0, 0.5], 0)),
-        program!(deep(&[1.5, -2.0, 0.5], 1)),
-        program!(deep(&[1.5, 2.0, 3.5, 1.0], 2)),
-        program!(deep(&[1.5, 2.0, 0.5], 3)),
-        program!(deep(&[1.5, 2.0, 0.5], 9)),
-        program!(deep(&[5.5, 7.0, 9.5], 9)),
-        program!(writes(&[1.5, 2.0], 1)),
-        program!(writes(&[1.5, 2.0], 5)),
-        program!(writes(&[0.5, 0.2, 1.1], 9)),
+        program!(forward grid(&mut [1.0, 0.5, 0.7, 0.2], 1)),
+        program!(forward grid(&mut [1.0, 0.5, 0.7, 0.2], 3)),
+        program!(forward grid(&mut [1.0, 0.5, 0.7, 0.2], 6)),
+        program!(forward grid(&mut [1.0, 2.5, 0.7, 3.2], 6)),
+        program!(forward loops_as_operands(0.5, 3)),
+        program!(forward loops_as_operands(1.1, 2)),
+        program!(forward loops_as_operands(1.1, 9)),
+        program!(forward loops_as_operands(2.5, 9)),
+        program!(forward loops_as_operands(0.3, 9)),
+        program!(forward state_machine(&[-1.0, 0.5, 1.5, 2.5, 3.0, 0.5, 1.0], 2.0)),
+        program!(forward state_machine(&[0.5, 1.5, 2.5], 2.0)),
+        program!(forward state_machine(&[0.5, 1.5, 1.2, 4.0, 3.0, 0.5], 0.3)),
+        program!(forward state_machine(&[0.5, 1.5, 1.2, 1.1], 2.0)),
+        program!(forward returns_in_closures(&[1.0, -2.0, 3.0], 0.7)),
+        program!(forward conditions(&[1.0, -2.0, 3.0, 0.5], 3)),
+        program!(forward conditions(&[1.0, 2.0, 3.0, 0.5], 2)),
+        program!(forward conditions(&[1.0, 2.0, -3.0, 0.5], 4)),
+        program!(forward conditions(&[1.0, 2.0, 3.0, 4.0, 1.5, 2.5], 8)),
+        program!(forward deep(&[1.5, 2.0, 0.5], 0)),
+        program!(forward deep(&[1.5, -2.0, 0.5], 1)),
+        program!(forward deep(&[1.5, 2.0, 3.5, 1.0], 2)),
+        program!(forward deep(&[1.5, 2.0, 0.5], 3)),
+        program!(forward deep(&[1.5, 2.0, 0.5], 9)),
+        program!(forward deep(&[5.5, 7.0, 9.5], 9)),
+        program!(forward writes(&[1.5, 2.0], 1)),
+        program!(forward writes(&[1.5, 2.0], 5)),
+        program!(forward writes(&[0.5, 0.2, 1.1], 9)),
     ];
     all.extend(in_operands());
     all
@@ -304,17 +304,17 @@ pub fn programs() -> Vec<Program> {
 
 fn in_operands() -> Vec<Program> {
     vec![
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 0) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 1) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 2) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 3) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 4) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 5) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 6) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 7) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 8) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 9) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 10) calls square, weighted),
-        program!(everywhere(0.7, &[0.5, 1.5, 2.5], 11) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 0) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 1) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 2) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 3) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 4) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 5) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 6) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 7) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 8) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 9) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 10) calls square, weighted),
+        program!(forward everywhere(0.7, &[0.5, 1.5, 2.5], 11) calls square, weighted),
     ]
 }

@@ -11,14 +11,14 @@ struct Layer {
     b: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn affine(w: &[Vec<f64>], x: &[f64]) -> Vec<f64> {
     w.iter()
         .map(|row| row.iter().zip(x).map(|(a, b)| a * b).sum::<f64>())
         .collect()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Layer {
     fn step(&self, h: &[f64], x: &[f64]) -> Vec<f64> {
         let from_input = affine(&self.w, x);
@@ -42,7 +42,7 @@ struct Rnn {
     decay: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Rnn {
     fn run(&self, inputs: &[Vec<f64>]) -> Vec<f64> {
         let mut states: Vec<Vec<f64>> = self.layers.iter().map(|l| vec![0.0; l.size()]).collect();
@@ -76,7 +76,7 @@ impl Rnn {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sequence_loss(net: &Rnn, inputs: &[Vec<f64>], #[no_diff] targets: &[f64]) -> f64 {
     let outputs = net.run(inputs);
     assert_eq!(outputs.len(), targets.len());
@@ -97,12 +97,12 @@ struct Gru {
     candidate: Layer,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sigmoid(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Gru {
     fn gate(layer: &Layer, h: &[f64], x: &[f64]) -> Vec<f64> {
         let wx = affine(&layer.w, x);
@@ -126,7 +126,7 @@ impl Gru {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gru_classifier(cell: &Gru, readout: &[Vec<f64>], inputs: &[[f64; 2]], label: usize) -> f64 {
     let mut h = vec![0.0; readout[0].len()];
     for x in inputs.iter() {
@@ -136,7 +136,7 @@ fn gru_classifier(cell: &Gru, readout: &[Vec<f64>], inputs: &[[f64; 2]], label: 
     cross_entropy(&logits, label)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn log_sum_exp(xs: &[f64]) -> f64 {
     let m = xs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     if m.is_infinite() {
@@ -145,13 +145,13 @@ fn log_sum_exp(xs: &[f64]) -> f64 {
     m + xs.iter().map(|x| (x - m).exp()).sum::<f64>().ln()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cross_entropy(logits: &[f64], label: usize) -> f64 {
     debug_assert!(label < logits.len());
     log_sum_exp(logits) - logits[label]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn softmax(xs: &[f64]) -> Vec<f64> {
     let max = xs.iter().cloned().fold(f64::NEG_INFINITY, f64::max);
     let exps: Vec<f64> = xs.iter().map(|&x| (x - max).exp()).collect();
@@ -166,7 +166,7 @@ struct Head {
     value: Vec<Vec<f64>>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Head {
     fn forward(&self, tokens: &[Vec<f64>], causal: bool) -> Vec<Vec<f64>> {
         let q: Vec<Vec<f64>> = tokens.iter().map(|t| affine(&self.query, t)).collect();
@@ -190,12 +190,12 @@ impl Head {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(x, y)| x * y).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn layer_norm(x: &[f64], gain: &[f64], bias: &[f64]) -> Vec<f64> {
     let n = x.len() as f64;
     let mean = x.iter().sum::<f64>() / n;
@@ -214,7 +214,7 @@ struct Block {
     bias: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn attention_loss(block: &Block, tokens: &[Vec<f64>], causal: bool) -> f64 {
     let per_head: Vec<Vec<Vec<f64>>> = block
         .heads
@@ -241,7 +241,7 @@ const KERNEL: usize = 3;
 const SMALL: usize = SIZE - KERNEL + 1;
 type Image = [[f64; SIZE]; SIZE];
 
-#[differentiable]
+#[differentiable(forward)]
 fn convolve(image: &Image, kernel: &[[f64; KERNEL]; KERNEL], bias: f64) -> [[f64; SMALL]; SMALL] {
     let mut out = [[bias; SMALL]; SMALL];
     for (r, row) in out.iter_mut().enumerate() {
@@ -256,7 +256,7 @@ fn convolve(image: &Image, kernel: &[[f64; KERNEL]; KERNEL], bias: f64) -> [[f64
     out
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn max_pool<const N: usize>(image: &[[f64; N]; N]) -> Vec<f64> {
     let mut out = vec![];
     for r in (0..N).step_by(2) {
@@ -280,7 +280,7 @@ struct ConvNet {
     dense: Vec<Vec<f64>>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn digit_loss(net: &ConvNet, images: &[Image], labels: &[usize]) -> f64 {
     let relu = |x: f64| if x > 0.0 { x } else { 0.01 * x };
     let mut total = 0.0;
@@ -303,7 +303,7 @@ enum Activation {
     Identity,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Activation {
     fn apply(self, x: f64) -> f64 {
         match self {
@@ -325,7 +325,7 @@ struct Dense<const I: usize, const O: usize> {
     activation: Activation,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl<const I: usize, const O: usize> Dense<I, O> {
     fn forward(&self, x: &[f64; I]) -> [f64; O] {
         let mut y = self.bias;
@@ -343,7 +343,7 @@ struct Autoencoder {
     decoder: Dense<2, 4>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn reconstruction(model: &Autoencoder, batch: &[[f64; 4]]) -> f64 {
     let mut worst: f64 = 0.0;
     let mut sum = 0.0;
@@ -363,7 +363,7 @@ fn reconstruction(model: &Autoencoder, batch: &[[f64; 4]]) -> f64 {
 }
 
 /// Skip-gram with negative samples, over one flat table of embeddings.
-#[differentiable]
+#[differentiable(forward)]
 fn skip_gram(table: &[f64], dim: usize, pairs: &[(usize, usize)], negatives: &[usize]) -> f64 {
     let row = |i: usize| &table[i * dim..(i + 1) * dim];
     let mut loss = 0.0;
@@ -397,7 +397,7 @@ impl Default for Adam {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tuned(rate: f64, beta1: f64, start: [f64; 2]) -> f64 {
     let adam = Adam {
         rate,
@@ -449,7 +449,7 @@ fn layer(rows: usize, cols: usize, seed: f64) -> Layer {
 }
 
 /// The recurrent net and its data from flat weights, as an optimiser holds them.
-#[differentiable]
+#[differentiable(forward)]
 fn flat_sequence_loss(weights: &[f64], inputs: &[Vec<f64>], #[no_diff] targets: &[f64]) -> f64 {
     let mut at = 0;
     let mut layers = Vec::new();
@@ -472,7 +472,7 @@ fn flat_sequence_loss(weights: &[f64], inputs: &[Vec<f64>], #[no_diff] targets: 
     sequence_loss(&net, inputs, targets)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn flat_autoencoder(weights: &[f64; 22], batch: &[[f64; 4]]) -> f64 {
     let mut numbers = weights.iter().copied();
     let mut encoder = Dense {
@@ -504,12 +504,12 @@ fn flat_autoencoder(weights: &[f64; 22], batch: &[[f64; 4]]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(flat_sequence_loss(
+        program!(forward flat_sequence_loss(
             &(0..32).map(|i| 0.6 * (1.7 * i as f64).sin()).collect::<Vec<f64>>(),
             &vec![vec![0.3, -0.4], vec![0.8, 0.1], vec![-0.5, 0.6]],
             const &[0.2, -0.3, 0.1]
         )),
-        program!(gru_classifier(
+        program!(forward gru_classifier(
             &Gru {
                 update: layer(3, 2, 0.1),
                 reset: layer(3, 2, 0.7),
@@ -519,7 +519,7 @@ pub fn programs() -> Vec<Program> {
             &[[0.3, -0.4], [0.8, 0.1], [-0.5, 0.6]],
             2
         )),
-        program!(attention_loss(
+        program!(forward attention_loss(
             &Block {
                 heads: vec![
                     Head {
@@ -539,7 +539,7 @@ pub fn programs() -> Vec<Program> {
             &small(3, 4, 0.2),
             true
         )),
-        program!(digit_loss(
+        program!(forward digit_loss(
             &ConvNet {
                 kernels: [
                     [[0.1, 0.4, -0.2], [0.3, -0.5, 0.2], [0.7, 0.1, -0.3]],
@@ -554,16 +554,16 @@ pub fn programs() -> Vec<Program> {
                 .sin()))],
             &[1]
         )),
-        program!(flat_autoencoder(
+        program!(forward flat_autoencoder(
             &std::array::from_fn(|i| 0.5 * (1.3 * i as f64 + 0.2).sin()),
             &[[0.1, 0.5, -0.3, 0.9], [0.7, -0.2, 0.4, 0.3]]
         )),
-        program!(skip_gram(
+        program!(forward skip_gram(
             &[0.1, 0.4, -0.3, 0.8, 0.5, -0.6, 0.2, 0.9],
             2,
             &[(0, 1), (2, 3), (1, 0)],
             &[1, 3]
         )),
-        program!(tuned(0.1, 0.8, [0.2, 0.4])),
+        program!(forward tuned(0.1, 0.8, [0.2, 0.4])),
     ]
 }

@@ -54,7 +54,7 @@ impl FromStr for Line {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn thrown(x: f64, seed: u64) -> f64 {
     let mut dice = Dice(seed);
     let mut sum = 0.0;
@@ -66,13 +66,13 @@ fn thrown(x: f64, seed: u64) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_a_function(x: f64) -> f64 {
     let m: f64 = made();
     (x * m).exp()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn converted(x: f64, n: u32) -> f64 {
     let m: f64 = n.into();
     let i: usize = n.try_into().unwrap();
@@ -80,7 +80,7 @@ fn converted(x: f64, n: u32) -> f64 {
     x.powi(2) * m + zeros[1] * x + x * i as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn parsed(x: f64, text: &str) -> f64 {
     let slope: f64 = text.parse().unwrap();
     let line: Line = text.parse().unwrap();
@@ -88,13 +88,13 @@ fn parsed(x: f64, text: &str) -> f64 {
     slope * x + line.slope * x * x + perhaps.unwrap_or(1.0)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_any_float<T: Real>(x: T, n: u32) -> T {
     let m: T = counted(n);
     x.sin() * m
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn generic_draws(x: f64, n: u32) -> f64 {
     of_any_float(x, n) + of_any_float(x * x, n + 1)
 }
@@ -107,12 +107,12 @@ struct Layer<T: Real> {
     more: Vec<T>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn squared<T: Real>(x: T) -> T {
     x * x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn signal<T: Real>(layer: &Layer<T>, #[no_diff] x: &[T]) -> T {
     let mut a = layer.more[0];
     for i in 0..x.len() {
@@ -121,18 +121,18 @@ fn signal<T: Real>(layer: &Layer<T>, #[no_diff] x: &[T]) -> T {
     layer.weight * a.tanh() + layer.weight.sqrt() * layer.bias.ln()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bent<T: Real>(layer: &Layer<T>) -> T {
     let wave = layer.weight / layer.bias * layer.bias.atan();
     wave + layer.weight * layer.bias.powi(3) + layer.weight * layer.bias.cosh().recip()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn squares<T: Real>(layer: &Layer<T>) -> T {
     squared(layer.weight.tanh()) + squared(layer.more[1].powf(layer.bias))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fields(w: f64, b: f64) -> f64 {
     let layer = Layer {
         weight: w,
@@ -143,7 +143,7 @@ fn fields(w: f64, b: f64) -> f64 {
 }
 
 /// What `parse` gives is found by the type of the variable, behind a `?`.
-#[differentiable]
+#[differentiable(forward)]
 fn table(x: f64, text: &str) -> Result<f64, std::num::ParseFloatError> {
     let mut s = 0.0;
     let parts: Vec<&str> = text.lines().collect();
@@ -154,36 +154,36 @@ fn table(x: f64, text: &str) -> Result<f64, std::num::ParseFloatError> {
     }
     Ok(s)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn mixed(x: f64, text: &str) -> Result<f64, String> {
     let w: f64 = text.parse().map_err(|_| String::from("no number"))?;
     let n: usize = "3".parse().map_err(|_| "no".to_string())?;
     let k: u8 = 3_i32.try_into().map_err(|_| "no".to_string())?;
     Ok(w * x * n as f64 * f64::from(k))
 }
-#[differentiable]
+#[differentiable(forward)]
 fn tables_read(x: &[f64]) -> f64 {
     table(x[0], "1\n2.5").unwrap()
         + mixed(x[1], "0.3").unwrap_or(0.0)
         + table(x[0], "q").unwrap_or(x[1])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled(x: f64, s: &str) -> Result<f64, std::num::ParseFloatError> {
     let k: f64 = s.parse()?;
     Ok(x * k)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn scaled2(x: f64, s: &str) -> Result<f64, std::num::ParseFloatError> {
     Ok(x * s.parse::<f64>()?)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn whole(x: f64, s: &str) -> Option<f64> {
     let n: i32 = s.trim().parse().ok()?;
     let m: u8 = "3".parse().unwrap_or(1);
     Some(x.powi(n) * f64::from(m))
 }
-#[differentiable]
+#[differentiable(forward)]
 fn read_from_text(x: &[f64]) -> f64 {
     let more = tables_read(x);
     scaled(x[0], "2.5").unwrap()
@@ -195,12 +195,12 @@ fn read_from_text(x: &[f64]) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(read_from_text(&vec![1.0, 3.0])),
-        program!(thrown(0.7, 12)),
-        program!(of_a_function(0.7)),
-        program!(converted(0.7, 3)),
+        program!(forward read_from_text(&vec![1.0, 3.0])),
+        program!(forward thrown(0.7, 12)),
+        program!(forward of_a_function(0.7)),
+        program!(forward converted(0.7, 3)),
         program!(parsed(0.7, "1.25")),
-        program!(generic_draws(0.7, 3) calls of_any_float),
-        program!(fields(0.7, 1.4) calls squared, signal, bent, squares),
+        program!(forward generic_draws(0.7, 3) calls of_any_float),
+        program!(forward fields(0.7, 1.4) calls squared, signal, bent, squares),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn quadratic_form(a: &[f64], x: &[f64]) -> f64 {
     let n = x.len();
     let mut total = 0.0;
@@ -18,7 +18,7 @@ fn quadratic_form(a: &[f64], x: &[f64]) -> f64 {
 }
 
 /// Log-determinant by an in-place Cholesky factorisation.
-#[differentiable]
+#[differentiable(forward)]
 fn cholesky_logdet(matrix: &[f64], n: usize) -> f64 {
     let mut a = matrix.to_vec();
     let mut logdet = 0.0;
@@ -39,7 +39,7 @@ fn cholesky_logdet(matrix: &[f64], n: usize) -> f64 {
 }
 
 /// Cholesky into an array of zeros.
-#[differentiable]
+#[differentiable(forward)]
 fn mahalanobis(matrix: &[f64], x: &[f64]) -> f64 {
     let n = x.len();
     let mut l = vec![0.0; n * n];
@@ -66,7 +66,7 @@ fn mahalanobis(matrix: &[f64], x: &[f64]) -> f64 {
 }
 
 /// Gaussian elimination with partial pivoting; returns the first unknown plus the sum of the squares.
-#[differentiable]
+#[differentiable(forward)]
 fn lu_solve(matrix: &[f64], rhs: &[f64]) -> f64 {
     let n = rhs.len();
     let mut a = matrix.to_vec();
@@ -106,7 +106,7 @@ fn lu_solve(matrix: &[f64], rhs: &[f64]) -> f64 {
 }
 
 /// Expansion along the first row.
-#[differentiable]
+#[differentiable(forward)]
 fn determinant(a: &[f64], n: usize) -> f64 {
     if n == 1 {
         return a[0];
@@ -132,7 +132,7 @@ fn determinant(a: &[f64], n: usize) -> f64 {
 }
 
 /// Thomas algorithm on copies of diagonal and right-hand side.
-#[differentiable]
+#[differentiable(forward)]
 fn tridiagonal_solve(lower: &[f64], diagonal: &[f64], upper: &[f64], rhs: &[f64]) -> f64 {
     let n = diagonal.len();
     let mut d = diagonal.to_vec();
@@ -150,7 +150,7 @@ fn tridiagonal_solve(lower: &[f64], diagonal: &[f64], upper: &[f64], rhs: &[f64]
 }
 
 /// Largest eigenvalue of a symmetric matrix.
-#[differentiable]
+#[differentiable(forward)]
 fn power_iteration(a: &[f64], start: &[f64], trips: usize) -> f64 {
     let n = start.len();
     let mut v = start.to_vec();
@@ -177,7 +177,7 @@ fn power_iteration(a: &[f64], start: &[f64], trips: usize) -> f64 {
 }
 
 /// Modified Gram-Schmidt in place; the product of the column norms.
-#[differentiable]
+#[differentiable(forward)]
 fn gram_schmidt(columns: &[f64], n: usize) -> f64 {
     let mut q = columns.to_vec();
     let mut volume = 1.0;
@@ -204,7 +204,7 @@ fn gram_schmidt(columns: &[f64], n: usize) -> f64 {
     volume + q[n]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn jacobi_sweeps(a: &[f64], b: &[f64], sweeps: usize) -> f64 {
     let n = b.len();
     let mut x = vec![0.0; n];
@@ -224,7 +224,7 @@ fn jacobi_sweeps(a: &[f64], b: &[f64], sweeps: usize) -> f64 {
     x[0] + 2.0 * x[n - 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn conjugate_gradient(a: [[f64; 3]; 3], b: [f64; 3]) -> f64 {
     let mut x = [0.0; 3];
     let mut r = b;
@@ -256,7 +256,7 @@ fn conjugate_gradient(a: [[f64; 3]; 3], b: [f64; 3]) -> f64 {
 }
 
 /// Taylor series of exp(A) for a 2 by 2 matrix.
-#[differentiable]
+#[differentiable(forward)]
 fn matrix_exponential(a: [[f64; 2]; 2]) -> f64 {
     let mut term = [[1.0, 0.0], [0.0, 1.0]];
     let mut sum = [[1.0, 0.0], [0.0, 1.0]];
@@ -273,7 +273,7 @@ fn matrix_exponential(a: [[f64; 2]; 2]) -> f64 {
     sum[0][0] * sum[1][1] + sum[0][1] - sum[1][0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn trace_of_product(a: &[f64], b: &[f64], n: usize) -> f64 {
     let mut c = vec![0.0; n * n];
     for i in 0..n {
@@ -294,41 +294,41 @@ fn trace_of_product(a: &[f64], b: &[f64], n: usize) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(quadratic_form(&[2.0, 0.3, -0.7, 1.1], &[0.5, -1.2])),
-        program!(cholesky_logdet(
+        program!(forward quadratic_form(&[2.0, 0.3, -0.7, 1.1], &[0.5, -1.2])),
+        program!(forward cholesky_logdet(
             &[4.0, 1.0, 0.5, 1.0, 3.0, -0.4, 0.5, -0.4, 2.0],
             3
         )),
-        program!(mahalanobis(
+        program!(forward mahalanobis(
             &[4.0, 1.0, 0.5, 1.0, 3.0, -0.4, 0.5, -0.4, 2.0],
             &[0.3, -1.0, 0.8]
         )),
-        program!(lu_solve(
+        program!(forward lu_solve(
             &[0.1, 2.0, -1.0, 3.0, 0.4, 0.5, 1.0, -0.7, 2.5],
             &[1.0, -0.5, 2.0]
         )),
-        program!(determinant(
+        program!(forward determinant(
             &[2.0, 0.1, -0.3, 0.4, 1.5, 0.7, -0.2, 0.9, 1.1],
             3
         )),
-        program!(tridiagonal_solve(
+        program!(forward tridiagonal_solve(
             &[0.3, -0.2, 0.4],
             &[2.0, 2.5, 1.8, 2.2],
             &[0.1, 0.5, -0.3],
             &[1.0, 0.2, -0.6, 0.9]
         )),
-        program!(power_iteration(&[3.0, 0.5, 0.5, 1.0], &[0.8, 0.6], 15)),
-        program!(gram_schmidt(
+        program!(forward power_iteration(&[3.0, 0.5, 0.5, 1.0], &[0.8, 0.6], 15)),
+        program!(forward gram_schmidt(
             &[1.0, 0.2, -0.1, 0.4, 1.3, 0.6, 0.0, -0.5, 0.9],
             3
         )),
-        program!(jacobi_sweeps(&[4.0, 1.0, 0.5, 3.0], &[1.0, -2.0], 8)),
-        program!(conjugate_gradient(
+        program!(forward jacobi_sweeps(&[4.0, 1.0, 0.5, 3.0], &[1.0, -2.0], 8)),
+        program!(forward conjugate_gradient(
             [[4.0, 1.0, 0.5], [1.0, 3.0, -0.4], [0.5, -0.4, 2.0]],
             [1.0, -0.3, 0.6]
         )),
-        program!(matrix_exponential([[0.2, -0.5], [0.7, 0.1]])),
-        program!(trace_of_product(
+        program!(forward matrix_exponential([[0.2, -0.5], [0.7, 0.1]])),
+        program!(forward trace_of_product(
             &[1.0, 0.5, -0.2, 0.8],
             &[0.3, 1.1, -0.6, 0.4],
             2

@@ -10,7 +10,7 @@ fn numbers(n: usize, scale: f64) -> Vec<f64> {
 }
 
 /// A dense layer over flat weights.
-#[differentiable]
+#[differentiable(forward)]
 fn layer(w: &[f64], x: &[f64], b: &mut [f64]) -> f64 {
     let n = x.len();
     let mut total = 0.0;
@@ -26,7 +26,7 @@ fn layer(w: &[f64], x: &[f64], b: &mut [f64]) -> f64 {
 }
 
 /// The same over rows.
-#[differentiable]
+#[differentiable(forward)]
 fn layer_of_rows(w: &[Vec<f64>], x: &[f64]) -> f64 {
     let mut total = 0.0;
     for i in 0..w.len() {
@@ -40,7 +40,7 @@ fn layer_of_rows(w: &[Vec<f64>], x: &[f64]) -> f64 {
 }
 
 /// Triangles, as in a Cholesky factor times a vector: the loop inside gets shorter and ends empty.
-#[differentiable]
+#[differentiable(forward)]
 fn triangle(l: &[f64], x: &[f64]) -> f64 {
     let n = x.len();
     let mut y = vec![0.0; n];
@@ -59,7 +59,7 @@ fn triangle(l: &[f64], x: &[f64]) -> f64 {
 }
 
 /// One number is in every trip; trips go down.
-#[differentiable]
+#[differentiable(forward)]
 fn polynomial_fit(c: &[f64], scale: f64, ts: &[f64]) -> f64 {
     let mut loss = 0.0;
     for i in 0..ts.len() {
@@ -73,7 +73,7 @@ fn polynomial_fit(c: &[f64], scale: f64, ts: &[f64]) -> f64 {
 }
 
 /// Kept sines, read by sums of cotangents.
-#[differentiable]
+#[differentiable(forward)]
 fn waves(x: &[f64], phase: f64, gain: &[f64]) -> f64 {
     let mut s = 0.0;
     for i in 0..x.len() {
@@ -83,7 +83,7 @@ fn waves(x: &[f64], phase: f64, gain: &[f64]) -> f64 {
 }
 
 /// Neighbours, at both sides.
-#[differentiable]
+#[differentiable(forward)]
 fn smoothness(x: &[f64], k: f64) -> f64 {
     let mut e = 0.0;
     for i in 1..x.len() - 1 {
@@ -94,7 +94,7 @@ fn smoothness(x: &[f64], k: f64) -> f64 {
 }
 
 /// A recurrence, which keeps its order, and a table of where to look, which has none.
-#[differentiable]
+#[differentiable(forward)]
 fn smoothed(x: &mut [f64], at: &[usize], a: f64) -> f64 {
     for i in 1..x.len() {
         x[i] = a * x[i] + (1.0 - a) * x[i - 1];
@@ -107,7 +107,7 @@ fn smoothed(x: &mut [f64], at: &[usize], a: f64) -> f64 {
 }
 
 /// Arrays that are used again in every trip.
-#[differentiable]
+#[differentiable(forward)]
 fn mixture(means: &[f64], widths: &[f64], data: &[f64], d: usize) -> f64 {
     let k = means.len() / d;
     let mut z = vec![0.0; d];
@@ -134,7 +134,7 @@ fn mixture(means: &[f64], widths: &[f64], data: &[f64], d: usize) -> f64 {
 }
 
 /// Convolution over a generic number.
-#[differentiable]
+#[differentiable(forward)]
 fn convolution<T: grads::Real>(x: &[T], k: &[T], zero: T) -> T {
     let n = x.len() - k.len() + 1;
     let mut y = vec![zero; n];
@@ -150,13 +150,13 @@ fn convolution<T: grads::Real>(x: &[T], k: &[T], zero: T) -> T {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn convolved(x: &[f64], k: &[f64]) -> f64 {
     convolution(x, k, 0.0)
 }
 
 /// Only one of two arrays is wanted by this caller.
-#[differentiable]
+#[differentiable(forward)]
 fn half_wanted(x: &[f64], #[no_diff] w: &[f64]) -> f64 {
     let mut b = vec![0.1; w.len() / x.len()];
     layer(w, x, &mut b) * 2.0
@@ -164,29 +164,29 @@ fn half_wanted(x: &[f64], #[no_diff] w: &[f64]) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(layer(
+        program!(forward layer(
             &numbers(38, 0.4),
             &numbers(19, 1.0),
             &mut numbers(2, 0.3)
         )),
-        program!(layer(&[], &[], &mut numbers(2, 0.3))),
-        program!(layer_of_rows(
+        program!(forward layer(&[], &[], &mut numbers(2, 0.3))),
+        program!(forward layer_of_rows(
             &[numbers(21, 0.3), numbers(21, 0.5)],
             &numbers(17, 1.0)
         )),
-        program!(triangle(&numbers(66, 0.5), &numbers(12, 1.0))),
-        program!(triangle(&[], &numbers(1, 1.0))),
-        program!(polynomial_fit(&numbers(11, 0.5), 0.7, &numbers(9, 0.8))),
-        program!(waves(&numbers(29, 1.0), 0.2, &[0.4, 0.9])),
-        program!(smoothness(&numbers(20, 1.0), 0.7)),
-        program!(smoothed(&mut numbers(23, 1.0), &[3, 0, 22, 3, 7], 0.8)),
-        program!(mixture(
+        program!(forward triangle(&numbers(66, 0.5), &numbers(12, 1.0))),
+        program!(forward triangle(&[], &numbers(1, 1.0))),
+        program!(forward polynomial_fit(&numbers(11, 0.5), 0.7, &numbers(9, 0.8))),
+        program!(forward waves(&numbers(29, 1.0), 0.2, &[0.4, 0.9])),
+        program!(forward smoothness(&numbers(20, 1.0), 0.7)),
+        program!(forward smoothed(&mut numbers(23, 1.0), &[3, 0, 22, 3, 7], 0.8)),
+        program!(forward mixture(
             &numbers(27, 1.0),
             &[0.8, 1.2, 0.9],
             &numbers(36, 1.0),
             9
         )),
-        program!(convolved(&numbers(30, 1.0), &numbers(11, 0.6)) calls convolution),
-        program!(half_wanted(&numbers(10, 1.0), const &numbers(30, 0.4)) calls layer),
+        program!(forward convolved(&numbers(30, 1.0), &numbers(11, 0.6)) calls convolution),
+        program!(forward half_wanted(&numbers(10, 1.0), const &numbers(30, 0.4)) calls layer),
     ]
 }

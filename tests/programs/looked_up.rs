@@ -183,7 +183,7 @@ struct Cell {
     v: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Cell {
     fn step(&mut self, dt: f64, other: f64) {
         self.u += dt * self.v * other;
@@ -306,7 +306,7 @@ impl Index<(usize, usize)> for Table {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn weighted(x: &[f64], #[no_diff] t: &Table) -> f64 {
     let mut s = 0.0;
     for i in 0..2 {
@@ -317,7 +317,7 @@ fn weighted(x: &[f64], #[no_diff] t: &Table) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tabulated(x: &[f64]) -> f64 {
     let t = Table {
         cols: 2,
@@ -536,7 +536,7 @@ impl IndexMut<usize> for FromTheEnd {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn ends(p: &FromTheEnd) -> f64 {
     p[0] * p[1]
 }
@@ -559,7 +559,7 @@ pub fn programs() -> Vec<Program> {
         program!(symmetric(&first(4))),
         program!(cells(&first(3))),
         program!(tensor(&first(2))),
-        program!(tabulated(&first(2))),
+        program!(forward tabulated(&first(2))),
         program!(by_call(&first(4))),
         program!(ring(&first(6))),
         program!(rows_and_pairs(&first(4))),

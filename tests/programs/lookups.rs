@@ -11,12 +11,12 @@ static OFFSETS: RwLock<[f64; 2]> = RwLock::new([0.5, -0.25]);
 const NODES: [f64; 3] = [-0.775, 0.0, 0.775];
 
 /// A column by its name.
-#[differentiable]
+#[differentiable(forward)]
 fn column(x: &[f64], #[no_diff] index: &HashMap<u32, usize>, #[no_diff] name: &u32) -> f64 {
     x[index[name]] * 2.0 + x[*index.get(&8).unwrap()]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rate_if_there(x: f64, #[no_diff] rates: &BTreeMap<String, f64>) -> f64 {
     let y = if let Some(c) = rates.get("c") {
         x * c
@@ -29,7 +29,7 @@ fn rate_if_there(x: f64, #[no_diff] rates: &BTreeMap<String, f64>) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rate_or_one(x: f64, #[no_diff] rates: &HashMap<&'static str, f64>) -> f64 {
     let known = if rates.contains_key("k") {
         rates["k"]
@@ -39,25 +39,25 @@ fn rate_or_one(x: f64, #[no_diff] rates: &HashMap<&'static str, f64>) -> f64 {
     x * rates.get("c").copied().unwrap_or(1.0) + known * x.sin()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sum_of_rates(x: f64, #[no_diff] rates: &BTreeMap<u32, f64>) -> f64 {
     let total: f64 = rates.values().map(|r| r * 0.5).sum();
     let mean = total / rates.len() as f64;
     x * total - x * x * mean
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn behind_locks(x: f64) -> f64 {
     x * *SCALE.lock().unwrap() + OFFSETS.read().unwrap()[1] * x * x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn in_a_cell(x: f64, #[no_diff] cell: &Mutex<Vec<f64>>) -> f64 {
     let n = cell.lock().unwrap().len();
     x * cell.lock().unwrap()[0] + n as f64 * x * x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lazy_table(x: &[f64]) -> f64 {
     let mut s = 0.0;
     for i in 0..x.len() {
@@ -66,7 +66,7 @@ fn lazy_table(x: &[f64]) -> f64 {
     s * WEIGHTS[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shape(x: f64, kind: &str) -> f64 {
     if kind == "linear" {
         x
@@ -77,7 +77,7 @@ fn shape(x: f64, kind: &str) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_length(x: f64, #[no_diff] kind: &str) -> f64 {
     match kind {
         "exp" => x.exp(),
@@ -86,13 +86,13 @@ fn by_length(x: f64, #[no_diff] kind: &str) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shapes(x: f64) -> f64 {
     shape(x, "squared") + shape(x, "cubic") * shape(x, "other")
 }
 
 /// Of a range of floats one asks what it contains.
-#[differentiable]
+#[differentiable(forward)]
 fn window(x: f64) -> f64 {
     let y = if (0.0..=1.0).contains(&x) {
         x * x
@@ -106,13 +106,13 @@ fn window(x: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn moving_window(x: f64, lo: f64) -> f64 {
     let near = (lo..lo + 2.0).contains(&(x * 2.0));
     if near { x.sin() * lo } else { x * lo }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn counted(x: &[f64], n: usize) -> f64 {
     let mut s = 0.0;
     for (i, v) in x.iter().enumerate() {
@@ -123,7 +123,7 @@ fn counted(x: &[f64], n: usize) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pair(x: f64) -> (f64, f64) {
     (x.sin(), x * x)
 }
@@ -145,7 +145,7 @@ fn of_a_kind(x: f64, kind: usize) -> f64 {
 }
 
 /// Types that are left to be found out.
-#[differentiable]
+#[differentiable(forward)]
 fn cast_to_what_is_asked_for(x: f64, n: usize) -> f64 {
     let i: u8 = n as _;
     let j: u8 = i.wrapping_add(250);
@@ -155,7 +155,7 @@ fn cast_to_what_is_asked_for(x: f64, n: usize) -> f64 {
 }
 
 /// Strings in a slice, by reference, handed to a method and to an opaque expression.
-#[differentiable]
+#[differentiable(forward)]
 fn cost(x: &[f64], #[no_diff] prices: &BTreeMap<String, f64>, #[no_diff] order: &[String]) -> f64 {
     let mut t = 0.0;
     for (q, name) in x.iter().zip(order.iter()) {
@@ -188,7 +188,7 @@ fn costs(x: &[f64]) -> f64 {
 }
 
 /// Texts in a vector that nobody changes.
-#[differentiable]
+#[differentiable(forward)]
 fn commands(x: f64, #[no_diff] text: &str) -> f64 {
     let names: Vec<&str> = text.split(',').collect();
     let mut v = x;
@@ -224,7 +224,7 @@ fn rates(x: f64) -> f64 {
     here * rate_or_one(x, &NAMED) + sum_of_rates(x, &NUMBERED)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cells(x: f64) -> f64 {
     in_a_cell(x, &Mutex::new(vec![2.0, 1.0]))
 }
@@ -233,23 +233,23 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(columns(&[0.7, -0.4]) calls column),
         program!(rates(0.7)),
-        program!(behind_locks(0.7)),
-        program!(cells(0.7)),
-        program!(lazy_table(&[0.7, -0.4, 1.3])),
+        program!(forward behind_locks(0.7)),
+        program!(forward cells(0.7)),
+        program!(forward lazy_table(&[0.7, -0.4, 1.3])),
         program!(shape(0.7, "linear")),
         program!(shape(0.7, "exp")),
-        program!(shapes(0.7)),
+        program!(forward shapes(0.7)),
         program!(commands(0.7, "square, half,add3,other")),
-        program!(window(0.7)),
-        program!(window(1.7)),
-        program!(window(-0.7)),
-        program!(moving_window(0.7, 0.4)),
-        program!(moving_window(1.7, 0.4)),
-        program!(moving_window(-0.8, -3.4)),
-        program!(counted(&[0.7, -0.4, 1.3], 2)),
+        program!(forward window(0.7)),
+        program!(forward window(1.7)),
+        program!(forward window(-0.7)),
+        program!(forward moving_window(0.7, 0.4)),
+        program!(forward moving_window(1.7, 0.4)),
+        program!(forward moving_window(-0.8, -3.4)),
+        program!(forward counted(&[0.7, -0.4, 1.3], 2)),
         program!(of_a_kind(0.7, 0) calls pair),
         program!(of_a_kind(0.7, 1) calls pair),
         program!(costs(&[0.7, -0.4, 1.3])),
-        program!(cast_to_what_is_asked_for(2.7, 9)),
+        program!(forward cast_to_what_is_asked_for(2.7, 9)),
     ]
 }

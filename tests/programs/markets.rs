@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Abramowitz and Stegun 26.2.17.
-#[differentiable]
+#[differentiable(forward)]
 fn norm_cdf(x: f64) -> f64 {
     let a = [
         0.319381530,
@@ -22,7 +22,7 @@ fn norm_cdf(x: f64) -> f64 {
     if x < 0.0 { tail } else { 1.0 - tail }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn black_scholes(s: f64, k: f64, r: f64, sigma: f64, t: f64, is_call: bool) -> f64 {
     let sqrt_t = t.sqrt();
     let d1 = ((s / k).ln() + (r + 0.5 * sigma * sigma) * t) / (sigma * sqrt_t);
@@ -35,7 +35,7 @@ fn black_scholes(s: f64, k: f64, r: f64, sigma: f64, t: f64, is_call: bool) -> f
 }
 
 /// American put on a tree, values overwritten in place level by level.
-#[differentiable]
+#[differentiable(forward)]
 fn american_put(s: f64, k: f64, sigma: f64, r: f64, n: usize) -> f64 {
     let dt = 1.0 / n as f64;
     let u = (sigma * dt.sqrt()).exp();
@@ -58,7 +58,7 @@ fn american_put(s: f64, k: f64, sigma: f64, r: f64, n: usize) -> f64 {
 }
 
 /// Paths from a linear congruential generator.
-#[differentiable]
+#[differentiable(forward)]
 fn asian_monte_carlo(s0: f64, mu: f64, sigma: f64, paths: u32, seed: u64) -> f64 {
     let mut state = seed;
     let mut payoff = 0.0;
@@ -83,7 +83,7 @@ fn asian_monte_carlo(s0: f64, mu: f64, sigma: f64, paths: u32, seed: u64) -> f64
 }
 
 /// Xorshift instead, and antithetic pairs.
-#[differentiable]
+#[differentiable(forward)]
 fn antithetic(vol: f64, strike: f64) -> f64 {
     let mut x: u32 = 2463534242;
     let mut total = 0.0;
@@ -104,7 +104,7 @@ fn antithetic(vol: f64, strike: f64) -> f64 {
 }
 
 /// Yield by bisection, then one Newton step that carries the derivative.
-#[differentiable]
+#[differentiable(forward)]
 fn yield_to_maturity(cashflows: &[f64], price: f64) -> f64 {
     let mut lo = 0.0;
     let mut hi = 1.0;
@@ -131,7 +131,7 @@ fn yield_to_maturity(cashflows: &[f64], price: f64) -> f64 {
 }
 
 /// Crank-Nicolson with a tridiagonal solve in a helper.
-#[differentiable]
+#[differentiable(forward)]
 fn thomas(lower: &[f64], diag: &[f64], upper: &[f64], rhs: &mut [f64]) {
     let n = rhs.len();
     let mut c = vec![0.0; n];
@@ -147,7 +147,7 @@ fn thomas(lower: &[f64], diag: &[f64], upper: &[f64], rhs: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn crank_nicolson(v: &mut [f64], sigma: f64, steps: usize) -> f64 {
     let n = v.len();
     let a = 0.25 * sigma * sigma;
@@ -168,7 +168,7 @@ fn crank_nicolson(v: &mut [f64], sigma: f64, steps: usize) -> f64 {
 }
 
 /// Implied volatility by Newton with a calibrated start; returns early when it has converged.
-#[differentiable]
+#[differentiable(forward)]
 fn implied_vol(price: f64, s: f64, k: f64) -> f64 {
     let mut vol = (2.0 * std::f64::consts::PI).sqrt() * price / s;
     for _ in 0..20 {
@@ -185,7 +185,7 @@ fn implied_vol(price: f64, s: f64, k: f64) -> f64 {
 }
 
 /// Interpolated discount curve: a search, then a linear piece.
-#[differentiable]
+#[differentiable(forward)]
 fn curve(times: &[f64], rates: &[f64], t: f64) -> f64 {
     if t <= times[0] {
         return (-rates[0] * t).exp();
@@ -203,7 +203,7 @@ fn curve(times: &[f64], rates: &[f64], t: f64) -> f64 {
     (-r * t).exp()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn swap_rate(times: &[f64], rates: &[f64], years: usize) -> f64 {
     let mut annuity = 0.0;
     for y in 1..=years {
@@ -213,7 +213,7 @@ fn swap_rate(times: &[f64], rates: &[f64], years: usize) -> f64 {
 }
 
 /// Portfolio risk: quadratic form and a penalty on concentration.
-#[differentiable]
+#[differentiable(forward)]
 fn portfolio(w: &[f64], cov: &[f64], aversion: f64) -> f64 {
     let n = w.len();
     let mut risk = 0.0;
@@ -227,7 +227,7 @@ fn portfolio(w: &[f64], cov: &[f64], aversion: f64) -> f64 {
 }
 
 /// GARCH(1, 1) negative log-likelihood.
-#[differentiable]
+#[differentiable(forward)]
 fn garch(omega: f64, alpha: f64, beta: f64, returns: &[f64]) -> f64 {
     let mut h = omega / (1.0 - alpha - beta);
     returns
@@ -242,7 +242,7 @@ fn garch(omega: f64, alpha: f64, beta: f64, returns: &[f64]) -> f64 {
 }
 
 /// A knock-out barrier ends the path.
-#[differentiable]
+#[differentiable(forward)]
 fn barrier(path: &[f64], vol: f64, #[no_diff] level: f64) -> f64 {
     let mut s = 1.0;
     let mut alive = true;
@@ -257,7 +257,7 @@ fn barrier(path: &[f64], vol: f64, #[no_diff] level: f64) -> f64 {
 }
 
 /// Tenor given as an enum-like integer.
-#[differentiable]
+#[differentiable(forward)]
 fn tenor_price(rate: f64, code: i64) -> f64 {
     let t = match code {
         i64::MIN..=-1 => return 0.5 * rate,
@@ -271,30 +271,30 @@ fn tenor_price(rate: f64, code: i64) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(norm_cdf(0.7)),
-        program!(norm_cdf(-0.7)),
-        program!(black_scholes(100.0, 95.0, 0.03, 0.2, 1.5, true) calls norm_cdf),
-        program!(black_scholes(100.0, 95.0, 0.03, 0.2, 1.5, false) calls norm_cdf),
-        program!(american_put(100.0, 105.0, 0.25, 0.05, 9)),
-        program!(asian_monte_carlo(100.0, 0.05, 0.3, 5, 42)),
-        program!(antithetic(0.3, 1.03)),
-        program!(yield_to_maturity(&[5.0, 5.0, 105.0], 97.0)),
-        program!(crank_nicolson(&mut [0.0, 0.2, 1.0, 0.5, 0.1], 0.8, 4) calls thomas),
-        program!(implied_vol(9.0, 100.0, 102.0) calls black_scholes, norm_cdf),
-        program!(curve(&[0.5, 1.0, 3.0], &[0.02, 0.025, 0.03], 0.2)),
-        program!(curve(&[0.5, 1.0, 3.0], &[0.02, 0.025, 0.03], 2.2)),
-        program!(swap_rate(&[0.5, 1.1, 3.3], &[0.02, 0.025, 0.03], 5) calls curve),
-        program!(portfolio(
+        program!(forward norm_cdf(0.7)),
+        program!(forward norm_cdf(-0.7)),
+        program!(forward black_scholes(100.0, 95.0, 0.03, 0.2, 1.5, true) calls norm_cdf),
+        program!(forward black_scholes(100.0, 95.0, 0.03, 0.2, 1.5, false) calls norm_cdf),
+        program!(forward american_put(100.0, 105.0, 0.25, 0.05, 9)),
+        program!(forward asian_monte_carlo(100.0, 0.05, 0.3, 5, 42)),
+        program!(forward antithetic(0.3, 1.03)),
+        program!(forward yield_to_maturity(&[5.0, 5.0, 105.0], 97.0)),
+        program!(forward crank_nicolson(&mut [0.0, 0.2, 1.0, 0.5, 0.1], 0.8, 4) calls thomas),
+        program!(forward implied_vol(9.0, 100.0, 102.0) calls black_scholes, norm_cdf),
+        program!(forward curve(&[0.5, 1.0, 3.0], &[0.02, 0.025, 0.03], 0.2)),
+        program!(forward curve(&[0.5, 1.0, 3.0], &[0.02, 0.025, 0.03], 2.2)),
+        program!(forward swap_rate(&[0.5, 1.1, 3.3], &[0.02, 0.025, 0.03], 5) calls curve),
+        program!(forward portfolio(
             &[0.2, 0.5, -0.3],
             &[1.0, 0.2, 0.1, 0.2, 0.8, 0.0, 0.1, 0.0, 0.5],
             2.0
         )),
-        program!(garch(0.1, 0.2, 0.5, &[0.3, -0.8, 0.5, 0.1])),
-        program!(barrier(&[0.3, 0.9, -0.4, 0.8], 0.3, const 1.3)),
-        program!(barrier(&[0.3, 0.9, -0.4, 0.8], 0.3, const 9.0)),
-        program!(tenor_price(0.04, -3)),
-        program!(tenor_price(0.04, 0)),
-        program!(tenor_price(0.04, 2)),
-        program!(tenor_price(0.04, 12)),
+        program!(forward garch(0.1, 0.2, 0.5, &[0.3, -0.8, 0.5, 0.1])),
+        program!(forward barrier(&[0.3, 0.9, -0.4, 0.8], 0.3, const 1.3)),
+        program!(forward barrier(&[0.3, 0.9, -0.4, 0.8], 0.3, const 9.0)),
+        program!(forward tenor_price(0.04, -3)),
+        program!(forward tenor_price(0.04, 0)),
+        program!(forward tenor_price(0.04, 2)),
+        program!(forward tenor_price(0.04, 12)),
     ]
 }

@@ -7,12 +7,12 @@ use grads::prelude::*;
 mod algebra {
     use grads::prelude::*;
 
-    #[differentiable]
+    #[differentiable(forward)]
     pub fn dot3(a: [f64; 3], b: [f64; 3]) -> f64 {
         a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     }
 
-    #[differentiable]
+    #[differentiable(forward)]
     pub fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
         [
             a[1] * b[2] - a[2] * b[1],
@@ -24,7 +24,7 @@ mod algebra {
     pub mod quat {
         use grads::prelude::*;
 
-        #[differentiable]
+        #[differentiable(forward)]
         pub(crate) fn mul(p: [f64; 4], q: [f64; 4]) -> [f64; 4] {
             let [pw, px, py, pz] = p;
             let [qw, qx, qy, qz] = q;
@@ -42,20 +42,20 @@ use algebra::quat;
 use algebra::quat::mul;
 use algebra::{cross, dot3};
 
-#[differentiable]
+#[differentiable(forward)]
 fn rotate_by(q: [f64; 4], v: [f64; 3]) -> f64 {
     let conj = [q[0], -q[1], -q[2], -q[3]];
     let r = quat::mul(quat::mul(q, [0.0, v[0], v[1], v[2]]), conj);
     r[1] - 0.5 * r[2] + 0.25 * r[3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn triple_product(a: [f64; 3], b: [f64; 3], c: [f64; 3]) -> f64 {
     dot3(a, cross(b, c)).powi(2) + algebra::dot3(a, b)
 }
 
 /// Gyroscope integration with normalisation every step.
-#[differentiable]
+#[differentiable(forward)]
 fn attitude(rates: &[f64], bias: [f64; 3]) -> f64 {
     let mut q = [1.0, 0.0, 0.0, 0.0];
     for w in rates.chunks(3) {
@@ -76,7 +76,7 @@ fn attitude(rates: &[f64], bias: [f64; 3]) -> f64 {
 }
 
 /// Forward kinematics with homogeneous 2x3 transforms multiplied in place.
-#[differentiable]
+#[differentiable(forward)]
 fn transform_chain(angles: &[f64], lengths: &[f64]) -> (f64, f64) {
     let mut t = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]];
     for (a, l) in angles.iter().zip(lengths.iter()) {
@@ -92,7 +92,7 @@ fn transform_chain(angles: &[f64], lengths: &[f64]) -> (f64, f64) {
 }
 
 /// PID with anti-windup and output limits.
-#[differentiable]
+#[differentiable(forward)]
 fn pid(kp: f64, ki: f64, kd: f64, setpoint: f64) -> f64 {
     let (mut x, mut v, mut integral) = (0.0, 0.0, 0.0);
     let mut prev: f64 = setpoint - x;
@@ -114,7 +114,7 @@ fn pid(kp: f64, ki: f64, kd: f64, setpoint: f64) -> f64 {
     cost + 0.001 * v * v
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mat_mul(a: &[f64], b: &[f64], out: &mut [f64], n: usize) {
     for i in 0..n {
         for j in 0..n {
@@ -128,7 +128,7 @@ fn mat_mul(a: &[f64], b: &[f64], out: &mut [f64], n: usize) {
 }
 
 /// Kalman filter on flat matrices: predict by helpers, update by hand.
-#[differentiable]
+#[differentiable(forward)]
 fn kalman_flat(obs: &[f64], q: f64, r: f64, dt: f64) -> f64 {
     let f = [1.0, dt, 0.0, 1.0];
     let ft = [1.0, 0.0, dt, 1.0];
@@ -158,14 +158,14 @@ fn kalman_flat(obs: &[f64], q: f64, r: f64, dt: f64) -> f64 {
 }
 
 /// Matrix product over sub-slices that a helper writes into.
-#[differentiable]
+#[differentiable(forward)]
 fn axpy(a: f64, x: &[f64], y: &mut [f64]) {
     for (yi, xi) in y.iter_mut().zip(x) {
         *yi += a * xi;
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rank_one(m: &mut [f64], u: &[f64], n: usize) -> f64 {
     for i in 0..n {
         axpy(u[i], u, &mut m[i * n..(i + 1) * n]);
@@ -183,7 +183,7 @@ fn rank_one(m: &mut [f64], u: &[f64], n: usize) -> f64 {
 }
 
 /// Gauss elimination with partial pivoting, then back substitution.
-#[differentiable]
+#[differentiable(forward)]
 fn solve(a: &mut [f64], b: &mut [f64]) -> f64 {
     let n = b.len();
     let mut sign = 1.0;
@@ -223,7 +223,7 @@ fn solve(a: &mut [f64], b: &mut [f64]) -> f64 {
 }
 
 /// Gauss-Newton inside the function: two parameters, normal equations by hand.
-#[differentiable]
+#[differentiable(forward)]
 fn gauss_newton(ts: &[f64], ys: &[f64], start: (f64, f64)) -> f64 {
     let (mut a, mut b) = start;
     for _ in 0..3 {
@@ -247,7 +247,7 @@ fn gauss_newton(ts: &[f64], ys: &[f64], start: (f64, f64)) -> f64 {
 }
 
 /// Quintic spline segments found by a scan.
-#[differentiable]
+#[differentiable(forward)]
 fn spline(knots: &[f64], coeffs: &[f64], t: f64) -> f64 {
     let segments = knots.len() - 1;
     let seg = {
@@ -266,7 +266,7 @@ fn spline(knots: &[f64], coeffs: &[f64], t: f64) -> f64 {
 }
 
 /// de Casteljau in place.
-#[differentiable]
+#[differentiable(forward)]
 fn bezier(points: &[f64], t: f64) -> f64 {
     let mut p = points.to_vec();
     let mut n = p.len();
@@ -280,7 +280,7 @@ fn bezier(points: &[f64], t: f64) -> f64 {
 }
 
 /// Linear quadratic regulator: Riccati backwards, then a roll-out.
-#[differentiable]
+#[differentiable(forward)]
 fn lqr(a: f64, b: f64, q: f64, r: f64, horizon: usize) -> f64 {
     let mut gains = vec![0.0; horizon];
     let mut p = q;
@@ -300,7 +300,7 @@ fn lqr(a: f64, b: f64, q: f64, r: f64, horizon: usize) -> f64 {
 }
 
 /// Contact: a bouncing ball with restitution and events.
-#[differentiable]
+#[differentiable(forward)]
 fn bouncing(#[no_diff] h0: f64, restitution: f64) -> f64 {
     let mut h = h0;
     let mut v: f64 = 0.0;
@@ -321,7 +321,7 @@ fn bouncing(#[no_diff] h0: f64, restitution: f64) -> f64 {
 }
 
 /// Inverse kinematics by damped Jacobian transpose, then the error that is left.
-#[differentiable]
+#[differentiable(forward)]
 fn inverse_kinematics(goal: (f64, f64), lens: (f64, f64), damping: f64) -> f64 {
     let (gx, gy) = goal;
     let mut q: (f64, f64) = (0.3, 0.4);
@@ -348,7 +348,7 @@ fn inverse_kinematics(goal: (f64, f64), lens: (f64, f64), damping: f64) -> f64 {
 }
 
 /// Occupancy grid: positions become cells.
-#[differentiable]
+#[differentiable(forward)]
 fn grid_cost(x: &[f64], grid: &[f64], width: usize) -> f64 {
     let mut c = 0.0;
     for i in 0..x.len() / 2 {
@@ -365,7 +365,7 @@ fn grid_cost(x: &[f64], grid: &[f64], width: usize) -> f64 {
 }
 
 /// Shortest path over stages (value iteration), minimum by comparison.
-#[differentiable]
+#[differentiable(forward)]
 fn stage_costs(costs: &[f64], states: usize) -> f64 {
     let stages = costs.len() / (states * states);
     let mut value = vec![0.0; states];
@@ -385,12 +385,12 @@ fn stage_costs(costs: &[f64], states: usize) -> f64 {
 }
 
 /// Mass matrix of a planar arm, nested arrays through a helper.
-#[differentiable]
+#[differentiable(forward)]
 fn determinant2(m: [[f64; 2]; 2]) -> f64 {
     m[0][0] * m[1][1] - m[0][1] * m[1][0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn arm_inertia(q2: f64, m: [f64; 2], l: [f64; 2]) -> f64 {
     let c2 = q2.cos();
     let m12 = m[1] * (l[1] * l[1] + l[0] * l[1] * c2);
@@ -407,42 +407,42 @@ fn arm_inertia(q2: f64, m: [f64; 2], l: [f64; 2]) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(rotate_by([0.9, 0.1, -0.3, 0.2], [1.0, 2.0, 3.0]) calls mul),
-        program!(triple_product([1.0, 0.2, 0.3], [0.4, 1.5, -0.6], [0.7, 0.8, 1.9]) calls dot3, cross),
-        program!(transform_chain(&[0.3, -0.5, 0.8], &[1.0, 0.7, 0.4]); pulled (1.0, -0.5)),
-        program!(pid(2.0, 0.5, 0.4, 1.0)),
-        program!(kalman_flat(&[0.3, 0.7, 1.2], 0.1, 0.5, 0.3) calls mat_mul),
-        program!(rank_one(&mut [2.0, 0.3, 0.1, 0.2, 1.5, 0.4, 0.0, 0.5, 1.8], &[0.4, -0.2, 0.9], 3) calls axpy),
-        program!(solve(
+        program!(forward rotate_by([0.9, 0.1, -0.3, 0.2], [1.0, 2.0, 3.0]) calls mul),
+        program!(forward triple_product([1.0, 0.2, 0.3], [0.4, 1.5, -0.6], [0.7, 0.8, 1.9]) calls dot3, cross),
+        program!(forward transform_chain(&[0.3, -0.5, 0.8], &[1.0, 0.7, 0.4]); pulled (1.0, -0.5)),
+        program!(forward pid(2.0, 0.5, 0.4, 1.0)),
+        program!(forward kalman_flat(&[0.3, 0.7, 1.2], 0.1, 0.5, 0.3) calls mat_mul),
+        program!(forward rank_one(&mut [2.0, 0.3, 0.1, 0.2, 1.5, 0.4, 0.0, 0.5, 1.8], &[0.4, -0.2, 0.9], 3) calls axpy),
+        program!(forward solve(
             &mut [0.1, 2.0, 0.3, 1.5, 0.4, 0.2, 0.7, 0.6, 3.0],
             &mut [1.0, 2.0, 3.0]
         )),
-        program!(gauss_newton(
+        program!(forward gauss_newton(
             &[0.0, 0.5, 1.0, 1.5],
             &[1.0, 1.4, 2.1, 3.2],
             (0.9, 0.7)
         )),
-        program!(spline(
+        program!(forward spline(
             &[0.0, 1.0, 2.0],
             &[0.1, 0.2, 0.3, 0.4, 1.0, -0.2, 0.5, 0.1],
             1.4
         )),
-        program!(spline(
+        program!(forward spline(
             &[0.0, 1.0, 2.0],
             &[0.1, 0.2, 0.3, 0.4, 1.0, -0.2, 0.5, 0.1],
             2.4
         )),
-        program!(bezier(&[0.0, 1.0, -0.5, 0.7], 0.3)),
-        program!(lqr(1.1, 0.5, 1.0, 0.3, 6)),
-        program!(bouncing(const 1.03, 0.8)),
-        program!(inverse_kinematics((0.8, 0.9), (1.0, 0.7), 0.2)),
-        program!(grid_cost(
+        program!(forward bezier(&[0.0, 1.0, -0.5, 0.7], 0.3)),
+        program!(forward lqr(1.1, 0.5, 1.0, 0.3, 6)),
+        program!(forward bouncing(const 1.03, 0.8)),
+        program!(forward inverse_kinematics((0.8, 0.9), (1.0, 0.7), 0.2)),
+        program!(forward grid_cost(
             &[0.3, 0.6, 1.2, 0.9],
             &[0.1, 0.5, 0.3, 0.8, 0.2, 0.9, 0.4, 0.7, 0.6],
             3
         )),
-        program!(stage_costs(&[0.3, 0.8, 0.5, 0.15, 0.9, 0.2, 0.4, 0.7], 2)),
-        program!(arm_inertia(0.6, [1.0, 0.8], [0.5, 0.4]) calls determinant2),
-        program!(attitude(&[0.3, 0.1, -0.2, 0.5, 0.4, 0.1], [0.01, 0.02, -0.01]) calls mul),
+        program!(forward stage_costs(&[0.3, 0.8, 0.5, 0.15, 0.9, 0.2, 0.4, 0.7], 2)),
+        program!(forward arm_inertia(0.6, [1.0, 0.8], [0.5, 0.4]) calls determinant2),
+        program!(forward attitude(&[0.3, 0.1, -0.2, 0.5, 0.4, 0.1], [0.01, 0.02, -0.01]) calls mul),
     ]
 }

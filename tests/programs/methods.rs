@@ -9,7 +9,7 @@ struct Layer {
     bias: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Layer {
     fn forward(&self, x: &[f64]) -> Vec<f64> {
         let mut out = Vec::with_capacity(self.bias.len());
@@ -46,7 +46,7 @@ struct Net {
     scale: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Net {
     fn predict(&self, x: &[f64]) -> f64 {
         let h = self.hidden.forward(x);
@@ -68,12 +68,12 @@ impl Net {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn training_loss(net: &Net, xs: &[Vec<f64>], #[no_diff] ys: &[f64]) -> f64 {
     net.loss(xs, ys)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn decayed_loss(net: Net, rate: f64, #[no_diff] x: &[f64]) -> f64 {
     let mut net = net;
     let before = net.predict(x);
@@ -89,7 +89,7 @@ struct Spring {
     rest: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Spring {
     const DAMPING: f64 = 0.1;
 
@@ -120,7 +120,7 @@ impl Spring {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn simulate(k: f64, rest: f64, x: f64, steps: usize) -> f64 {
     let mut spring = Spring::new(k, rest);
     let (mut x, mut v) = (x, 0.0);
@@ -131,12 +131,12 @@ fn simulate(k: f64, rest: f64, x: f64, steps: usize) -> f64 {
     work + spring.softened(0.5).energy(x)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chained(spring: Spring, x: f64) -> f64 {
     spring.softened(x).softened(0.5).energy(x) + Spring::energy(&spring, 2.0 * x)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lattice(springs: &[Spring], x: &[f64]) -> f64 {
     let mut energy = 0.0;
     for i in 0..springs.len() {
@@ -148,7 +148,7 @@ fn lattice(springs: &[Spring], x: &[f64]) -> f64 {
     energy + springs.iter().map(|s| s.energy(0.3)).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn relaxation(springs: &mut [Spring], rate: f64) -> f64 {
     let mut total = 0.0;
     for s in springs.iter_mut() {
@@ -159,13 +159,13 @@ fn relaxation(springs: &mut [Spring], rate: f64) -> f64 {
     total + springs[0].energy(1.0)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn recursive(spring: &Spring, x: f64) -> f64 {
     spring.compounded(x, 3)
 }
 
 /// Through `Option`, a branch and a loop that leaves.
-#[differentiable]
+#[differentiable(forward)]
 fn first_stiff(springs: &[Spring], x: f64) -> f64 {
     let mut found = 0.0;
     for s in springs {
@@ -188,7 +188,7 @@ struct Kalman {
     name: String,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Kalman {
     fn predict(&mut self, drift: f64) {
         self.mean += drift;
@@ -207,7 +207,7 @@ impl Kalman {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn log_likelihood(noise: f64, r: f64, drift: f64, #[no_diff] ys: &[f64]) -> f64 {
     let mut filter = Kalman {
         mean: 0.0,
@@ -260,7 +260,7 @@ struct Clock {
     steps: usize,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Clock {
     fn time(&self) -> f64 {
         self.time
@@ -284,7 +284,7 @@ impl Clock {
 }
 
 /// Conditions that ask a value that the loop changes, and one that changes it.
-#[differentiable]
+#[differentiable(forward)]
 fn clocked_until(x: f64, dt: f64) -> f64 {
     let mut c = Clock {
         x,
@@ -311,16 +311,16 @@ fn clocked_until(x: f64, dt: f64) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(training_loss(&net(), &vec![vec![1.0, 0.5], vec![-0.3, 0.8]], const &[0.3, -0.2])
+        program!(forward training_loss(&net(), &vec![vec![1.0, 0.5], vec![-0.3, 0.8]], const &[0.3, -0.2])
             calls Net::loss, Net::predict, Layer::forward),
-        program!(decayed_loss(net(), 0.1, const &[0.4, 0.9]) calls Net::predict, Layer::forward, Layer::decay),
-        program!(simulate(2.0, 0.3, 1.0, 10) calls Spring::new, Spring::softened, Spring::force, Spring::energy, Spring::step),
-        program!(chained(springs()[0], 0.8) calls Spring::new, Spring::softened, Spring::energy),
-        program!(lattice(&springs(), &[0.0, 0.7, 1.1, 1.9]) calls Spring::energy, Spring::force),
-        program!(relaxation(&mut springs(), 0.2) calls Spring::step, Spring::softened, Spring::energy, Spring::new, Spring::force),
-        program!(recursive(&springs()[1], 0.6) calls Spring::compounded, Spring::energy, Spring::force),
-        program!(first_stiff(&springs(), 0.9) calls Spring::energy, Spring::force),
-        program!(log_likelihood(0.2, 0.5, 0.05, const &[0.1, 0.4, -0.2, 0.7])),
-        program!(clocked_until(1.3, 0.1) calls Clock::time, Clock::step, Clock::stepped),
+        program!(forward decayed_loss(net(), 0.1, const &[0.4, 0.9]) calls Net::predict, Layer::forward, Layer::decay),
+        program!(forward simulate(2.0, 0.3, 1.0, 10) calls Spring::new, Spring::softened, Spring::force, Spring::energy, Spring::step),
+        program!(forward chained(springs()[0], 0.8) calls Spring::new, Spring::softened, Spring::energy),
+        program!(forward lattice(&springs(), &[0.0, 0.7, 1.1, 1.9]) calls Spring::energy, Spring::force),
+        program!(forward relaxation(&mut springs(), 0.2) calls Spring::step, Spring::softened, Spring::energy, Spring::new, Spring::force),
+        program!(forward recursive(&springs()[1], 0.6) calls Spring::compounded, Spring::energy, Spring::force),
+        program!(forward first_stiff(&springs(), 0.9) calls Spring::energy, Spring::force),
+        program!(forward log_likelihood(0.2, 0.5, 0.05, const &[0.1, 0.4, -0.2, 0.7])),
+        program!(forward clocked_until(1.3, 0.1) calls Clock::time, Clock::step, Clock::stepped),
     ]
 }

@@ -8,7 +8,7 @@ struct V2 {
     x: f64,
     y: f64,
 }
-#[differentiable]
+#[differentiable(forward)]
 impl V2 {
     fn new(x: f64, y: f64) -> V2 {
         V2 { x, y }
@@ -85,7 +85,7 @@ struct Body {
     pos: V2,
     vel: V2,
 }
-#[differentiable]
+#[differentiable(forward)]
 impl Body {
     fn rel(&self) -> V2 {
         V2 {
@@ -95,7 +95,7 @@ impl Body {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_params(v: &V2, w: &V2) -> f64 {
     v.len()
         + v.dot(w)
@@ -105,7 +105,7 @@ fn of_params(v: &V2, w: &V2) -> f64 {
         + v.min(w).max()
         + v.get(1)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn of_a_copy(v: &V2, a: f64) -> f64 {
     let mut u = v.clone();
     u.insert(0, a);
@@ -113,7 +113,7 @@ fn of_a_copy(v: &V2, a: f64) -> f64 {
     u.swap();
     u.first() + u.map(2.0).len() + u.clamp(0.0, 1.0).sum()
 }
-#[differentiable]
+#[differentiable(forward)]
 fn of_fields(b: &Body) -> f64 {
     b.pos.len()
         + b.pos.dot(&b.vel)
@@ -123,7 +123,7 @@ fn of_fields(b: &Body) -> f64 {
         + b.pos.min(&b.vel).max()
         + b.pos.get(1)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn of_changed_fields(b: &Body, a: f64) -> f64 {
     let mut b = b.clone();
     b.pos.insert(0, a);
@@ -131,7 +131,7 @@ fn of_changed_fields(b: &Body, a: f64) -> f64 {
     b.pos.swap();
     b.pos.first() + b.vel.map(2.0).len()
 }
-#[differentiable]
+#[differentiable(forward)]
 fn of_results(b: &Body) -> f64 {
     b.rel().len()
         + b.rel().dot(&b.vel)
@@ -141,24 +141,24 @@ fn of_results(b: &Body) -> f64 {
         + b.rel().max()
         + b.rel().get(1)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn of_variables(b: &Body) -> f64 {
     let r = b.rel();
     let q = r.scale(2.0);
     r.len() + r.dot(&b.vel) + q.sum() + r.abs().norm() + r.exp().len() + q.max() + r.get(1)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn apart(b: &Body) -> V2 {
     V2::new(b.pos.x - b.vel.x, b.pos.y)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn of_a_function_result(b: &Body) -> f64 {
     let mut r = apart(b);
     r.push(0.5);
     r.insert(1, r.x * 2.0);
     r.len() + r.dot(&b.vel) + r.sum() + r.abs().norm() + r.exp().len() + r.max() + r.get(1)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn of_elements(vs: &[V2]) -> f64 {
     let mut t = 0.0;
     for v in vs {
@@ -177,7 +177,7 @@ type Mat = [[f64; 3]; 3];
 fn number_behind_an_alias(x: Real, y: Real) -> Real {
     x.sin() * y.exp() + x.max(y).sqrt() + x.powi(3)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn entropy_of_an_alias(x: &Vector) -> Real {
     let mut s = 0.0;
     for i in 0..x.len() {
@@ -193,7 +193,7 @@ fn pushed_to_an_alias(x: &Vector, a: Real) -> Real {
     let n = v.len();
     v[n - 1] * v[0] + v.iter().map(|t| t.sin()).sum::<f64>()
 }
-#[differentiable]
+#[differentiable(forward)]
 fn arrays_behind_aliases(p: &Point, m: &Mat) -> Real {
     let mut s = 0.0;
     for i in 0..3 {
@@ -203,11 +203,11 @@ fn arrays_behind_aliases(p: &Point, m: &Mat) -> Real {
     }
     s
 }
-#[differentiable]
+#[differentiable(forward)]
 fn array_by_value_behind_an_alias(p: Point) -> Real {
     p[0].hypot(p[1]) + p.len() as f64 * p[2]
 }
-#[differentiable]
+#[differentiable(forward)]
 fn mean_of_an_alias(x: &Vector) -> Real {
     x.iter().sum::<f64>() / x.len() as f64
 }
@@ -231,7 +231,7 @@ struct Complex {
     re: f64,
     im: f64,
 }
-#[differentiable]
+#[differentiable(forward)]
 impl Complex {
     fn abs(self) -> f64 {
         self.re.hypot(self.im)
@@ -251,15 +251,15 @@ impl Complex {
         }
     }
 }
-#[differentiable]
+#[differentiable(forward)]
 fn complex_chain(z: Complex) -> f64 {
     z.exp().abs() + z.sqrt().abs()
 }
-#[differentiable]
+#[differentiable(forward)]
 fn complex_modulus(z: Complex) -> f64 {
     z.abs()
 }
-#[differentiable]
+#[differentiable(forward)]
 fn complex_sum(z: &[Complex]) -> f64 {
     z.iter().map(|z| z.exp().abs()).sum()
 }
@@ -267,7 +267,7 @@ fn complex_sum(z: &[Complex]) -> f64 {
 struct Poly {
     coeffs: Vec<f64>,
 }
-#[differentiable]
+#[differentiable(forward)]
 impl Poly {
     fn len(&self) -> usize {
         self.coeffs.len()
@@ -289,7 +289,7 @@ impl Poly {
         self.len() == 0
     }
 }
-#[differentiable]
+#[differentiable(forward)]
 fn polynomial_like_a_slice(p: &Poly, x: f64) -> f64 {
     let mut s = 0.0;
     for i in 0..p.len() {
@@ -297,7 +297,7 @@ fn polynomial_like_a_slice(p: &Poly, x: f64) -> f64 {
     }
     s + p.eval(x)
 }
-#[differentiable]
+#[differentiable(forward)]
 fn polynomial_like_a_vector(p: &Poly, x: f64) -> f64 {
     let mut q = p.clone();
     q.push(x);
@@ -320,7 +320,7 @@ fn polynomial_in_a_field(m: &Model, x: f64) -> f64 {
     s * m.gain.exp()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn complex_in_a_field(m: &Model) -> f64 {
     let w = m.z.exp();
     w.abs() + w.re
@@ -392,7 +392,7 @@ struct Arm {
     tip: V2,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn arm(x: f64, y: f64) -> Arm {
     Arm {
         angles: vec![x, y, x * y],
@@ -401,7 +401,7 @@ fn arm(x: f64, y: f64) -> Arm {
 }
 
 /// One field is an array, which is indexed; the other has a `len` of its own.
-#[differentiable]
+#[differentiable(forward)]
 fn both_kinds(x: f64, y: f64) -> f64 {
     let a = arm(x, y);
     a.angles[0] * a.angles.len() as f64 * a.tip.len()
@@ -417,7 +417,7 @@ impl std::ops::Mul<f64> for Complex {
         }
     }
 }
-#[differentiable]
+#[differentiable(forward)]
 fn squared(z: Complex) -> Complex {
     Complex {
         re: z.re * z.re - z.im * z.im,
@@ -435,7 +435,7 @@ fn of_an_operator(z: Complex, t: f64) -> f64 {
     let e = evolved(z, t * 0.5);
     (d * t).exp().re * (e * t).sqrt().re + (squared(e) * t).exp().im
 }
-#[differentiable]
+#[differentiable(forward)]
 fn sums_of_an_alias(xs: &[Real]) -> Real {
     let s: Real = xs.iter().sum();
     let p: Real = xs.iter().copied().product();
@@ -445,34 +445,34 @@ fn sums_of_an_alias(xs: &[Real]) -> Real {
 /// The rows of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(both_kinds(0.7, -1.3)),
-        program!(of_params(&v(), &w())),
-        program!(of_a_copy(&v(), 0.3)),
-        program!(of_fields(&body())),
-        program!(of_changed_fields(&body(), 0.3)),
-        program!(of_results(&body())),
-        program!(of_variables(&body())),
-        program!(of_a_function_result(&body())),
-        program!(of_elements(&[v(), w()])),
+        program!(forward both_kinds(0.7, -1.3)),
+        program!(forward of_params(&v(), &w())),
+        program!(forward of_a_copy(&v(), 0.3)),
+        program!(forward of_fields(&body())),
+        program!(forward of_changed_fields(&body(), 0.3)),
+        program!(forward of_results(&body())),
+        program!(forward of_variables(&body())),
+        program!(forward of_a_function_result(&body())),
+        program!(forward of_elements(&[v(), w()])),
         program!(number_behind_an_alias(1.0, 2.0)),
-        program!(entropy_of_an_alias(&vec![1.0, 2.0])),
+        program!(forward entropy_of_an_alias(&vec![1.0, 2.0])),
         program!(pushed_to_an_alias(&vec![1.0, 2.0], 3.0)),
-        program!(arrays_behind_aliases(
+        program!(forward arrays_behind_aliases(
             &[1.0, 2.0, 3.0],
             &[[1.0, -2.0, 0.5]; 3]
         )),
-        program!(array_by_value_behind_an_alias([1.0, 2.0, 3.0])),
-        program!(mean_of_an_alias(&vec![1.0, 2.0])),
+        program!(forward array_by_value_behind_an_alias([1.0, 2.0, 3.0])),
+        program!(forward mean_of_an_alias(&vec![1.0, 2.0])),
         program!(method_of_a_trait_for_numbers(0.3)),
-        program!(complex_chain(z())),
-        program!(complex_modulus(z())),
-        program!(complex_sum(&[z(), z()])),
-        program!(polynomial_like_a_slice(&poly(), 2.0)),
-        program!(polynomial_like_a_vector(&poly(), 2.0)),
+        program!(forward complex_chain(z())),
+        program!(forward complex_modulus(z())),
+        program!(forward complex_sum(&[z(), z()])),
+        program!(forward polynomial_like_a_slice(&poly(), 2.0)),
+        program!(forward polynomial_like_a_vector(&poly(), 2.0)),
         program!(polynomial_in_a_field(&model(), 2.0)),
-        program!(complex_in_a_field(&model())),
+        program!(forward complex_in_a_field(&model())),
         program!(method_of_a_trait_named_max(&z(), 2.0)),
         program!(of_an_operator(z(), 0.7)),
-        program!(sums_of_an_alias(&[1.5, 2.0, -0.7])),
+        program!(forward sums_of_an_alias(&[1.5, 2.0, -0.7])),
     ]
 }

@@ -22,17 +22,17 @@ impl DerefMut for Params {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn log_prior(q: &Params) -> f64 {
     q.iter().map(|x| -0.5 * x * x).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn norm(x: &[f64]) -> f64 {
     x.iter().map(|v| v * v).sum::<f64>().sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled(x: &mut [f64], k: f64) {
     for v in x.iter_mut() {
         *v *= k;
@@ -110,7 +110,7 @@ impl<const N: usize> DerefMut for Vector<N> {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn folded<const N: usize>(v: &Vector<N>) -> f64 {
     let mut u = *v;
     for i in 0..N {
@@ -166,7 +166,7 @@ struct Model {
     pairs: Vec<Vector<2>>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn total(m: &Model) -> f64 {
     let rows = m.rows.iter().map(|r| r.iter().sum::<f64>());
     let pairs = m.pairs.iter().map(|v| v[0] * v[1]);
@@ -174,7 +174,7 @@ fn total(m: &Model) -> f64 {
 }
 
 /// In fields and in arrays.
-#[differentiable]
+#[differentiable(forward)]
 fn in_fields(x: &[f64]) -> f64 {
     total(&Model {
         weights: Vector([x[0], x[1], x[0] * x[2]]),
@@ -191,6 +191,6 @@ pub fn programs() -> Vec<Program> {
         program!(changed(&X)),
         program!(centred(&X)),
         program!(generic(&X)),
-        program!(in_fields(&X)),
+        program!(forward in_fields(&X)),
     ]
 }

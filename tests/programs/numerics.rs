@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn newton_cube_root(a: f64) -> f64 {
     let mut x = 1.0;
     while (x * x * x - a).abs() > 1e-12 {
@@ -12,7 +12,7 @@ fn newton_cube_root(a: f64) -> f64 {
     x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn heron(a: f64, trips: u32) -> f64 {
     let mut x = a;
     for _ in 0..trips {
@@ -21,7 +21,7 @@ fn heron(a: f64, trips: u32) -> f64 {
     x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn simpson(a: f64, b: f64, w: f64, n: usize) -> f64 {
     let h = (b - a) / n as f64;
     let mut sum = 0.0;
@@ -40,7 +40,7 @@ fn simpson(a: f64, b: f64, w: f64, n: usize) -> f64 {
     sum * h / 3.0
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn trapezoid(x: &[f64], y: &[f64]) -> f64 {
     let mut area = 0.0;
     for i in 1..x.len() {
@@ -49,7 +49,7 @@ fn trapezoid(x: &[f64], y: &[f64]) -> f64 {
     area
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn horner(coefficients: &[f64], x: f64) -> f64 {
     let mut p = 0.0;
     for i in (0..coefficients.len()).rev() {
@@ -58,7 +58,7 @@ fn horner(coefficients: &[f64], x: f64) -> f64 {
     p
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn clenshaw(c: &[f64], x: f64) -> f64 {
     let (mut b1, mut b2) = (0.0, 0.0);
     for k in (1..c.len()).rev() {
@@ -69,7 +69,7 @@ fn clenshaw(c: &[f64], x: f64) -> f64 {
     c[0] + x * b1 - b2
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn continued_fraction(x: f64) -> f64 {
     let mut f = 21.0;
     let mut k = 19.0;
@@ -80,7 +80,7 @@ fn continued_fraction(x: f64) -> f64 {
     x / f
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn arithmetic_geometric_mean(a: f64, b: f64) -> f64 {
     let (mut a, mut b) = (a, b);
     while (a - b).abs() > 1e-13 * a {
@@ -92,7 +92,7 @@ fn arithmetic_geometric_mean(a: f64, b: f64) -> f64 {
 }
 
 /// Sums until the terms are negligible.
-#[differentiable]
+#[differentiable(forward)]
 fn bessel_j0(x: f64) -> f64 {
     let q = -0.25 * x * x;
     let mut term = 1.0;
@@ -109,7 +109,7 @@ fn bessel_j0(x: f64) -> f64 {
 }
 
 /// Triangular table of Romberg's method in a flat array.
-#[differentiable]
+#[differentiable(forward)]
 fn romberg(a: f64, b: f64, s: f64) -> f64 {
     const LEVELS: usize = 5;
     let mut table = [0.0; LEVELS * LEVELS];
@@ -133,7 +133,7 @@ fn romberg(a: f64, b: f64, s: f64) -> f64 {
 }
 
 /// De Boor's algorithm overwrites its control points.
-#[differentiable]
+#[differentiable(forward)]
 fn cubic_spline_point(control: [f64; 4], t: f64) -> f64 {
     let mut d = control;
     for r in 1..4 {
@@ -144,7 +144,7 @@ fn cubic_spline_point(control: [f64; 4], t: f64) -> f64 {
     d[3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lagrange(nodes: &[f64], values: &[f64], x: f64) -> f64 {
     let mut p = 0.0;
     for i in 0..nodes.len() {
@@ -160,7 +160,7 @@ fn lagrange(nodes: &[f64], values: &[f64], x: f64) -> f64 {
 }
 
 /// Divided differences, in place.
-#[differentiable]
+#[differentiable(forward)]
 fn newton_polynomial(nodes: &[f64], values: &[f64], x: f64) -> f64 {
     let n = nodes.len();
     let mut c = values.to_vec();
@@ -176,7 +176,7 @@ fn newton_polynomial(nodes: &[f64], values: &[f64], x: f64) -> f64 {
     p
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cosine_fixed_point(scale: f64) -> f64 {
     let mut x = 0.5;
     let mut trips = 0;
@@ -193,7 +193,7 @@ fn cosine_fixed_point(scale: f64) -> f64 {
 }
 
 /// Lanczos' approximation.
-#[differentiable]
+#[differentiable(forward)]
 fn ln_gamma(x: f64) -> f64 {
     let c = [
         76.18009172947146,
@@ -211,7 +211,7 @@ fn ln_gamma(x: f64) -> f64 {
     (x + 0.5) * t.ln() - t + (2.5066282746310005 * series / x).ln()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn power_at_frequency(signal: &[f64], frequency: f64) -> f64 {
     let (mut re, mut im) = (0.0, 0.0);
     for n in 0..signal.len() {
@@ -223,7 +223,7 @@ fn power_at_frequency(signal: &[f64], frequency: f64) -> f64 {
 }
 
 /// Adaptive step: halved until the estimate agrees.
-#[differentiable]
+#[differentiable(forward)]
 fn richardson_derivative(x: f64, w: f64) -> f64 {
     let mut h = 0.4;
     let mut best = ((w * (x + h)).sin() - (w * (x - h)).sin()) / (2.0 * h);
@@ -239,7 +239,7 @@ fn richardson_derivative(x: f64, w: f64) -> f64 {
     best
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rosenbrock(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for i in 0..x.len() - 1 {
@@ -253,27 +253,27 @@ fn rosenbrock(x: &[f64]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(newton_cube_root(2.7)),
-        program!(heron(3.1, 7)),
-        program!(simpson(0.1, 1.9, 2.3, 16)),
-        program!(trapezoid(&[0.0, 0.4, 1.1, 1.7], &[1.0, 0.2, -0.4, 0.9])),
-        program!(horner(&[1.0, -0.5, 0.3, 0.8], 0.7)),
-        program!(clenshaw(&[0.4, 1.0, -0.3, 0.2], 0.35)),
-        program!(continued_fraction(0.9)),
-        program!(arithmetic_geometric_mean(1.0, 3.3)),
-        program!(bessel_j0(1.7)),
-        program!(romberg(0.2, 1.4, 0.8)),
-        program!(cubic_spline_point([0.1, 0.9, -0.4, 1.2], 0.3)),
-        program!(lagrange(&[0.0, 1.0, 2.5], &[0.4, 1.3, -0.2], 1.7)),
-        program!(newton_polynomial(
+        program!(forward newton_cube_root(2.7)),
+        program!(forward heron(3.1, 7)),
+        program!(forward simpson(0.1, 1.9, 2.3, 16)),
+        program!(forward trapezoid(&[0.0, 0.4, 1.1, 1.7], &[1.0, 0.2, -0.4, 0.9])),
+        program!(forward horner(&[1.0, -0.5, 0.3, 0.8], 0.7)),
+        program!(forward clenshaw(&[0.4, 1.0, -0.3, 0.2], 0.35)),
+        program!(forward continued_fraction(0.9)),
+        program!(forward arithmetic_geometric_mean(1.0, 3.3)),
+        program!(forward bessel_j0(1.7)),
+        program!(forward romberg(0.2, 1.4, 0.8)),
+        program!(forward cubic_spline_point([0.1, 0.9, -0.4, 1.2], 0.3)),
+        program!(forward lagrange(&[0.0, 1.0, 2.5], &[0.4, 1.3, -0.2], 1.7)),
+        program!(forward newton_polynomial(
             &[0.0, 1.0, 2.5, 3.0],
             &[0.4, 1.3, -0.2, 0.9],
             1.7
         )),
-        program!(cosine_fixed_point(0.9)),
-        program!(ln_gamma(2.6)),
-        program!(power_at_frequency(&[0.3, 1.2, -0.6, 0.1], 0.15)),
-        program!(richardson_derivative(0.4, 1.3)),
-        program!(rosenbrock(&[-1.2, 1.0, 0.4])),
+        program!(forward cosine_fixed_point(0.9)),
+        program!(forward ln_gamma(2.6)),
+        program!(forward power_at_frequency(&[0.3, 1.2, -0.6, 0.1], 0.15)),
+        program!(forward richardson_derivative(0.4, 1.3)),
+        program!(forward rosenbrock(&[-1.2, 1.0, 0.4])),
     ]
 }

@@ -206,7 +206,7 @@ struct Complex {
     im: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Complex {
     fn norm_sqr(&self) -> f64 {
         self.re * self.re + self.im * self.im

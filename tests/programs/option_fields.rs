@@ -21,7 +21,7 @@ struct Signal {
     gain: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Track {
     fn smoothed(&mut self, h: f64) -> f64 {
         self.last = self.last.map(|u| u.atan() + h);
@@ -51,7 +51,7 @@ impl Track {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tracked(last: f64, gain: f64, h: f64) -> f64 {
     let mut t = Track {
         last: Some(last),
@@ -62,7 +62,7 @@ fn tracked(last: f64, gain: f64, h: f64) -> f64 {
     a * b + t.grown(h)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn untracked(gain: f64, h: f64) -> f64 {
     let mut t = Track { last: None, gain };
     let a = t.known(h) + t.small(h) * t.either(h) + t.both(h);
@@ -70,17 +70,17 @@ fn untracked(gain: f64, h: f64) -> f64 {
     a * b + t.grown(h)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn small_one(d: &Option<f64>, h: f64) -> f64 {
     (*d).filter(|u| *u < 0.4).or_else(|| Some(h)).unwrap()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn points(x: &[f64]) -> Vec<C> {
     x.chunks(2).map(|p| C { re: p[0], im: p[1] }).collect()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn winding(c: &[C]) -> f64 {
     let mut s = 0.0;
     let mut prev: Option<C> = None;
@@ -93,12 +93,12 @@ fn winding(c: &[C]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn area(x: &[f64]) -> f64 {
     winding(&points(x))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn modulated(re: f64, im: f64, gain: f64) -> f64 {
     let mut s = Signal {
         carrier: Some(C { re, im }),
@@ -116,12 +116,12 @@ fn modulated(re: f64, im: f64, gain: f64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(tracked(0.3, 1.2, 0.7)),
-        program!(tracked(0.6, 1.2, 0.7)),
-        program!(untracked(1.2, 0.7)),
-        program!(small_one(&Some(0.3), 0.7)),
-        program!(small_one(&Some(0.6), 0.7)),
-        program!(area(&[0.0, 0.1, 1.0, 0.2, 1.2, 0.9, 0.1, 1.1])),
-        program!(modulated(0.7, 1.1, 1.3)),
+        program!(forward tracked(0.3, 1.2, 0.7)),
+        program!(forward tracked(0.6, 1.2, 0.7)),
+        program!(forward untracked(1.2, 0.7)),
+        program!(forward small_one(&Some(0.3), 0.7)),
+        program!(forward small_one(&Some(0.6), 0.7)),
+        program!(forward area(&[0.0, 0.1, 1.0, 0.2, 1.2, 0.9, 0.1, 1.1])),
+        program!(forward modulated(0.7, 1.1, 1.3)),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn running_best(x: &[f64]) -> f64 {
     let mut best: Option<f64> = None;
     for v in x {
@@ -16,7 +16,7 @@ fn running_best(x: &[f64]) -> f64 {
     best.unwrap_or(0.0)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn best_with_position(x: &[f64]) -> f64 {
     let mut best = None;
     for (i, v) in x.iter().enumerate() {
@@ -33,7 +33,7 @@ fn best_with_position(x: &[f64]) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn drained(x: &[f64]) -> f64 {
     let mut y = x.to_vec();
     let mut s = 0.0;
@@ -46,7 +46,7 @@ fn drained(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn depth_first(weights: &[f64], children: &[usize]) -> f64 {
     let mut stack = vec![(0usize, 1.0)];
     let mut total = 0.0;
@@ -66,7 +66,7 @@ fn depth_first(weights: &[f64], children: &[usize]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn ends(x: &[f64], n: usize) -> f64 {
     let mut s = 0.0;
     if let Some(a) = x.first() {
@@ -86,7 +86,7 @@ fn ends(x: &[f64], n: usize) -> f64 {
     s + d * e + f
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn adapters(x: f64, y: f64) -> f64 {
     let a = if x > 0.0 { Some(x) } else { None };
     let b = Some(y).filter(|v| *v > 1.0);
@@ -99,7 +99,7 @@ fn adapters(x: f64, y: f64) -> f64 {
     c.unwrap_or_default() + d.unwrap_or(y) + e + f * g + if h { x * y } else { 0.0 }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn taken(x: &[f64]) -> f64 {
     let mut previous: Option<f64> = None;
     let mut s = 0.0;
@@ -114,7 +114,7 @@ fn taken(x: &[f64]) -> f64 {
     s + old.unwrap_or(3.0) * previous.unwrap()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn changed_in_place(x: &[f64]) -> f64 {
     let mut total: Option<f64> = None;
     for v in x {
@@ -137,7 +137,7 @@ fn changed_in_place(x: &[f64]) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lagged(x: &[f64], lag: usize) -> f64 {
     let mut s = 0.0;
     for i in 0..x.len() {
@@ -150,7 +150,7 @@ fn lagged(x: &[f64], lag: usize) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn splits(x: &[f64]) -> f64 {
     let Some((head, tail)) = x.split_first() else {
         return 0.0;
@@ -168,7 +168,7 @@ fn splits(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn vectors_inside(x: &[f64], n: usize) -> f64 {
     let mut kept: Option<Vec<f64>> = None;
     for i in 0..n {
@@ -186,7 +186,7 @@ fn vectors_inside(x: &[f64], n: usize) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn unwrapped(x: f64, n: usize) -> f64 {
     let a = if n > 1 { Some(x * x) } else { None };
     let b = if n > 2 { None } else { Some((x, 2.0)) };
@@ -200,7 +200,7 @@ fn unwrapped(x: f64, n: usize) -> f64 {
     d + Some(x).unwrap()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nested(x: f64, n: usize) -> f64 {
     let a: Option<Option<f64>> = match n {
         0 => None,
@@ -215,7 +215,7 @@ fn nested(x: f64, n: usize) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn jumps_and_options(x: &[f64], n: usize) -> f64 {
     let mut s = 0.0;
     for i in 0..n {
@@ -237,7 +237,7 @@ fn jumps_and_options(x: &[f64], n: usize) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn option_from_a_closure(x: f64, y: f64) -> f64 {
     let root = |a: f64| if a >= 0.0 { Some(a.sqrt()) } else { None };
     let p = root(x * y).unwrap_or(1.0);
@@ -247,7 +247,7 @@ fn option_from_a_closure(x: f64, y: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chosen_by_option(x: &[f64], n: usize) -> f64 {
     let pick = if n > 0 { x.get(n) } else { x.last() };
     let other = match pick {
@@ -258,7 +258,7 @@ fn chosen_by_option(x: &[f64], n: usize) -> f64 {
 }
 
 /// The smaller non-negative root of `a t^2 + b t + c`, if there is one.
-#[differentiable]
+#[differentiable(forward)]
 fn smallest_root(a: f64, b: f64, c: f64) -> Option<f64> {
     let discriminant = b * b - 4.0 * a * c;
     if discriminant < 0.0 {
@@ -269,7 +269,7 @@ fn smallest_root(a: f64, b: f64, c: f64) -> Option<f64> {
     if t >= 0.0 { Some(t) } else { None }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn flight_time(height: f64, speed: f64, wall: f64) -> f64 {
     match smallest_root(-4.9, speed, height) {
         Some(t) if t > 0.5 => t * t,
@@ -278,7 +278,7 @@ fn flight_time(height: f64, speed: f64, wall: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nearest_hit(origin: &[f64], radii: &[f64]) -> f64 {
     let mut nearest: Option<f64> = None;
     for (x, r) in origin.iter().zip(radii) {
@@ -293,7 +293,7 @@ fn nearest_hit(origin: &[f64], radii: &[f64]) -> f64 {
     nearest.unwrap_or(far) + far * origin[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn with_default(x: f64, scale: Option<f64>) -> f64 {
     let s = scale.unwrap_or(2.0);
     let bonus = match scale {
@@ -304,7 +304,7 @@ fn with_default(x: f64, scale: Option<f64>) -> f64 {
     x.sin() * s + bonus
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_reference(x: f64, prior: &Option<f64>, pair: &Option<(f64, f64)>) -> f64 {
     let mut y = x * x;
     if let Some(p) = prior {
@@ -316,7 +316,7 @@ fn by_reference(x: f64, prior: &Option<f64>, pair: &Option<(f64, f64)>) -> f64 {
     if prior.is_some() { y } else { -y }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn updated(state: &mut Option<f64>, x: f64) -> f64 {
     if let Some(s) = state {
         *s *= x;
@@ -331,7 +331,7 @@ fn updated(state: &mut Option<f64>, x: f64) -> f64 {
     y * y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn best_pair(x: &[f64]) -> Option<(f64, f64)> {
     let mut best: Option<(f64, f64)> = None;
     for w in x.windows(2) {
@@ -343,7 +343,7 @@ fn best_pair(x: &[f64]) -> Option<(f64, f64)> {
     best
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chained(x: f64, y: f64) -> f64 {
     let a =
         smallest_root(1.0, -x - y, x * y).and_then(|t| if t < 2.0 { Some(t * t) } else { None });
@@ -351,7 +351,7 @@ fn chained(x: f64, y: f64) -> f64 {
     a.or(b).map_or(x, |v| v * y)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn handed_on(x: f64, y: f64) -> f64 {
     let a = if x > 1.0 { Some(x * y) } else { None };
     with_default(y, a) + with_default(x, None) + with_default(x, Some(y))
@@ -374,7 +374,7 @@ struct Tracker {
 }
 
 /// Changes in place where only rustc knows that a field is an `Option`.
-#[differentiable]
+#[differentiable(forward)]
 fn tracked_on(s: &mut Tracker, z: f64) -> f64 {
     let mut r = 0.0;
     if let Some(p) = s.last.take() {
@@ -409,7 +409,7 @@ fn tracked_on(s: &mut Tracker, z: f64) -> f64 {
     r + p.at
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tracked_fields(z: f64) -> f64 {
     let history = vec![None, Some(z)];
     let mut s = Tracker {
@@ -427,7 +427,7 @@ fn tracked_fields(z: f64) -> f64 {
 }
 
 /// What is there, or is put there.
-#[differentiable]
+#[differentiable(forward)]
 fn inserted(z: f64) -> f64 {
     let mut sample: Option<Sample> = None;
     let mut sum = 0.0;
@@ -450,7 +450,7 @@ fn inserted(z: f64) -> f64 {
     sum + square.unwrap()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn root_if_any(x: f64) -> Option<f64> {
     if x >= 0.0 { Some(x.sqrt()) } else { None }
 }
@@ -465,7 +465,7 @@ struct Ball {
     c: f64,
     best: Option<f64>,
 }
-#[differentiable]
+#[differentiable(forward)]
 impl Ball {
     fn hit(&self, x: f64) -> Option<Crossing> {
         let d = self.r * self.r - (x - self.c).powi(2);
@@ -475,7 +475,7 @@ impl Ball {
         Some(Crossing { t: d.sqrt(), w: x })
     }
 }
-#[differentiable]
+#[differentiable(forward)]
 fn given_by_functions(x: &[f64]) -> f64 {
     let s: f64 = x.iter().filter_map(|v| root_if_any(*v)).sum();
     let hits = [
@@ -521,65 +521,65 @@ fn given_by_functions(x: &[f64]) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(running_best(&[0.3, 0.5, 1.0, 0.2])),
-        program!(best_with_position(&[0.3, 1.5, 1.0, 2.2, 1.1])),
-        program!(drained(&[0.3, 1.5, 1.0, 3.2, 1.1])),
-        program!(depth_first(
+        program!(forward running_best(&[0.3, 0.5, 1.0, 0.2])),
+        program!(forward best_with_position(&[0.3, 1.5, 1.0, 2.2, 1.1])),
+        program!(forward drained(&[0.3, 1.5, 1.0, 3.2, 1.1])),
+        program!(forward depth_first(
             &[0.9, 1.5, 0.7, 0.05, 1.1],
             &[1, 2, 3, 4, 0, 0, 1, 2, 0, 0]
         )),
-        program!(ends(&[1.0, 2.0, 3.0], 1)),
-        program!(ends(&[1.0, -2.0, 3.0, 0.4], 1)),
-        program!(ends(&[1.0, -2.0, 3.0, 0.4], 9)),
-        program!(adapters(1.5, 2.0)),
-        program!(adapters(1.5, 0.5)),
-        program!(adapters(-1.5, 2.0)),
-        program!(adapters(-1.5, 0.5)),
-        program!(taken(&[1.0, 2.0, 3.0])),
-        program!(taken(&[1.0, 2.0, 3.0, 4.0])),
-        program!(changed_in_place(&[1.0, 2.0, 3.0])),
-        program!(lagged(&[1.0, 2.0, 3.0, 4.0], 2)),
-        program!(splits(&[1.5, 2.0, 3.0, 4.0])),
-        program!(splits(&[1.5, 2.0])),
-        program!(splits(&[1.5])),
-        program!(vectors_inside(&[1.5, 2.0, 0.5], 3)),
-        program!(vectors_inside(&[1.5, 2.0, 0.5], 0)),
-        program!(unwrapped(1.5, 1)),
-        program!(unwrapped(1.5, 2)),
-        program!(unwrapped(1.5, 3)),
-        program!(nested(1.5, 0)),
-        program!(nested(1.5, 1)),
-        program!(nested(1.5, 2)),
-        program!(nested(1.5, 3)),
-        program!(jumps_and_options(&[1.0, 2.0, 0.5, 3.0, 0.2], 9)),
-        program!(jumps_and_options(&[1.0, 2.0, 0.5, 5.0, 0.2], 9)),
-        program!(jumps_and_options(&[3.0, 2.0, 2.5, 3.0, 0.2], 9)),
-        program!(option_from_a_closure(1.0, 2.0)),
-        program!(option_from_a_closure(1.0, -2.0)),
-        program!(chosen_by_option(&[1.0, 2.0, -3.0], 0)),
-        program!(chosen_by_option(&[1.0, 2.0, -3.0], 1)),
-        program!(chosen_by_option(&[1.0, 2.0, -3.0], 5)),
-        program!(flight_time(1.0, 3.0, 2.0) calls smallest_root),
-        program!(flight_time(-1.0, 6.0, 2.0) calls smallest_root),
-        program!(flight_time(-1.0, 1.0, 2.0) calls smallest_root),
-        program!(nearest_hit(&[3.0, 2.0, 4.0], &[1.0, 0.5, 0.1]) calls smallest_root),
-        program!(nearest_hit(&[-3.0, -2.0], &[1.0, 0.5]) calls smallest_root),
-        program!(with_default(0.7, Some(1.5))),
-        program!(with_default(0.7, Some(0.5))),
-        program!(with_default(0.7, None)),
-        program!(by_reference(0.7, &Some(1.5), &None)),
-        program!(by_reference(0.7, &None, &Some((2.0, 3.0)))),
-        program!(updated(&mut Some(2.0), 1.1)),
-        program!(updated(&mut Some(2.0), 2.1)),
-        program!(updated(&mut None, 1.1)),
-        program!(best_pair(&[1.0, 2.0, 1.5, 4.0]); pulled Some((0.5, 2.0))),
-        program!(smallest_root(1.0, -3.0, 2.0); pulled Some(1.5)),
-        program!(chained(1.0, 1.5) calls smallest_root),
-        program!(chained(3.0, 4.0) calls smallest_root),
-        program!(handed_on(1.2, 0.4) calls with_default),
-        program!(handed_on(0.2, 0.4) calls with_default),
-        program!(tracked_fields(1.1) calls tracked_on),
-        program!(inserted(1.1)),
-        program!(given_by_functions(&vec![1.3, 0.8, -0.5, 0.4])),
+        program!(forward ends(&[1.0, 2.0, 3.0], 1)),
+        program!(forward ends(&[1.0, -2.0, 3.0, 0.4], 1)),
+        program!(forward ends(&[1.0, -2.0, 3.0, 0.4], 9)),
+        program!(forward adapters(1.5, 2.0)),
+        program!(forward adapters(1.5, 0.5)),
+        program!(forward adapters(-1.5, 2.0)),
+        program!(forward adapters(-1.5, 0.5)),
+        program!(forward taken(&[1.0, 2.0, 3.0])),
+        program!(forward taken(&[1.0, 2.0, 3.0, 4.0])),
+        program!(forward changed_in_place(&[1.0, 2.0, 3.0])),
+        program!(forward lagged(&[1.0, 2.0, 3.0, 4.0], 2)),
+        program!(forward splits(&[1.5, 2.0, 3.0, 4.0])),
+        program!(forward splits(&[1.5, 2.0])),
+        program!(forward splits(&[1.5])),
+        program!(forward vectors_inside(&[1.5, 2.0, 0.5], 3)),
+        program!(forward vectors_inside(&[1.5, 2.0, 0.5], 0)),
+        program!(forward unwrapped(1.5, 1)),
+        program!(forward unwrapped(1.5, 2)),
+        program!(forward unwrapped(1.5, 3)),
+        program!(forward nested(1.5, 0)),
+        program!(forward nested(1.5, 1)),
+        program!(forward nested(1.5, 2)),
+        program!(forward nested(1.5, 3)),
+        program!(forward jumps_and_options(&[1.0, 2.0, 0.5, 3.0, 0.2], 9)),
+        program!(forward jumps_and_options(&[1.0, 2.0, 0.5, 5.0, 0.2], 9)),
+        program!(forward jumps_and_options(&[3.0, 2.0, 2.5, 3.0, 0.2], 9)),
+        program!(forward option_from_a_closure(1.0, 2.0)),
+        program!(forward option_from_a_closure(1.0, -2.0)),
+        program!(forward chosen_by_option(&[1.0, 2.0, -3.0], 0)),
+        program!(forward chosen_by_option(&[1.0, 2.0, -3.0], 1)),
+        program!(forward chosen_by_option(&[1.0, 2.0, -3.0], 5)),
+        program!(forward flight_time(1.0, 3.0, 2.0) calls smallest_root),
+        program!(forward flight_time(-1.0, 6.0, 2.0) calls smallest_root),
+        program!(forward flight_time(-1.0, 1.0, 2.0) calls smallest_root),
+        program!(forward nearest_hit(&[3.0, 2.0, 4.0], &[1.0, 0.5, 0.1]) calls smallest_root),
+        program!(forward nearest_hit(&[-3.0, -2.0], &[1.0, 0.5]) calls smallest_root),
+        program!(forward with_default(0.7, Some(1.5))),
+        program!(forward with_default(0.7, Some(0.5))),
+        program!(forward with_default(0.7, None)),
+        program!(forward by_reference(0.7, &Some(1.5), &None)),
+        program!(forward by_reference(0.7, &None, &Some((2.0, 3.0)))),
+        program!(forward updated(&mut Some(2.0), 1.1)),
+        program!(forward updated(&mut Some(2.0), 2.1)),
+        program!(forward updated(&mut None, 1.1)),
+        program!(forward best_pair(&[1.0, 2.0, 1.5, 4.0]); pulled Some((0.5, 2.0))),
+        program!(forward smallest_root(1.0, -3.0, 2.0); pulled Some(1.5)),
+        program!(forward chained(1.0, 1.5) calls smallest_root),
+        program!(forward chained(3.0, 4.0) calls smallest_root),
+        program!(forward handed_on(1.2, 0.4) calls with_default),
+        program!(forward handed_on(0.2, 0.4) calls with_default),
+        program!(forward tracked_fields(1.1) calls tracked_on),
+        program!(forward inserted(1.1)),
+        program!(forward given_by_functions(&vec![1.3, 0.8, -0.5, 0.4])),
     ]
 }

@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Every trip reads the first element, which the first trip writes.
-#[differentiable]
+#[differentiable(forward)]
 fn scaled_by_the_first(mut y: [f64; 11]) -> f64 {
     for i in 0..11 {
         y[i] = y[i] * y[0];
@@ -12,7 +12,7 @@ fn scaled_by_the_first(mut y: [f64; 11]) -> f64 {
     y[0] + 2.0 * y[5] + y[10].sin()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled_by_the_last(y: &mut [f64]) -> f64 {
     let n = y.len();
     for i in 0..n {
@@ -21,7 +21,7 @@ fn scaled_by_the_last(y: &mut [f64]) -> f64 {
     y[0] * y[n - 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled_by_one_of_the_middle(y: &mut Vec<f64>, k: usize) -> f64 {
     for i in (0..y.len()).rev() {
         y[i] = y[i].sin() * y[k];
@@ -30,7 +30,7 @@ fn scaled_by_one_of_the_middle(y: &mut Vec<f64>, k: usize) -> f64 {
 }
 
 /// The second half sees what the first has written.
-#[differentiable]
+#[differentiable(forward)]
 fn added_from_the_other_end(y: &mut [f64]) -> f64 {
     let n = y.len();
     for i in 0..n {
@@ -39,7 +39,7 @@ fn added_from_the_other_end(y: &mut [f64]) -> f64 {
     y[0] * y[n - 1] + y[n / 2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn handed_on(y: &mut [f64], c: f64) -> f64 {
     for i in 0..y.len() - 1 {
         y[i + 1] = y[i] * c;
@@ -47,7 +47,7 @@ fn handed_on(y: &mut [f64], c: f64) -> f64 {
     y[y.len() - 1] + y[3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn handed_back(y: &mut [f64], c: f64) -> f64 {
     for i in (1..y.len()).rev() {
         y[i - 1] = y[i].cos() * c + y[i - 1];
@@ -55,7 +55,7 @@ fn handed_back(y: &mut [f64], c: f64) -> f64 {
     y[0] + y[3] * y[3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn prefix_products(y: &mut [f64]) -> f64 {
     for i in 1..y.len() {
         y[i] *= y[i - 1];
@@ -63,7 +63,7 @@ fn prefix_products(y: &mut [f64]) -> f64 {
     y[y.len() - 1] + y[4]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn prefix_sums_of_squares(x: &[f64]) -> f64 {
     let mut s = vec![0.0; x.len() + 1];
     for i in 0..x.len() {
@@ -73,7 +73,7 @@ fn prefix_sums_of_squares(x: &[f64]) -> f64 {
 }
 
 /// A stencil in place sees new values on its left and old ones on its right.
-#[differentiable]
+#[differentiable(forward)]
 fn gauss_seidel(y: &mut [f64], c: f64) -> f64 {
     for _ in 0..3 {
         for i in 1..y.len() - 1 {
@@ -87,7 +87,7 @@ fn gauss_seidel(y: &mut [f64], c: f64) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn every_second_one(y: &mut [f64]) -> f64 {
     for i in (0..y.len() - 1).step_by(2) {
         y[i] = y[i] * y[i + 1] + y[0];
@@ -95,7 +95,7 @@ fn every_second_one(y: &mut [f64]) -> f64 {
     y[0] + y[2] * y[8]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn every_second_one_backwards(y: &mut [f64]) -> f64 {
     for i in (1..y.len()).rev().step_by(2) {
         y[i] = y[i] * y[i - 1] + y[1];
@@ -103,7 +103,7 @@ fn every_second_one_backwards(y: &mut [f64]) -> f64 {
     y[1] + y[3] * y[9]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn between(y: &mut [f64], lo: usize, hi: usize) -> f64 {
     for i in lo..hi {
         y[i] = y[i] * y[lo] + y[hi - 1];
@@ -115,7 +115,7 @@ fn between(y: &mut [f64], lo: usize, hi: usize) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn transposed_in_place(m: &mut [[f64; 9]; 9]) -> f64 {
     for i in 0..9 {
         for j in 0..9 {
@@ -125,7 +125,7 @@ fn transposed_in_place(m: &mut [[f64; 9]; 9]) -> f64 {
     m[0][8] * m[8][0] + m[4][4] + m[2][3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn eliminated(mut m: [[f64; 10]; 9]) -> f64 {
     for k in 0..9 {
         for i in k + 1..9 {
@@ -143,7 +143,7 @@ fn eliminated(mut m: [[f64; 10]; 9]) -> f64 {
 }
 
 /// The row that is scaled divides by an element of itself.
-#[differentiable]
+#[differentiable(forward)]
 fn normalized_row(mut m: [[f64; 9]; 3], r: usize) -> f64 {
     for j in 0..9 {
         m[r][j] = m[r][j] / m[r][0];
@@ -154,7 +154,7 @@ fn normalized_row(mut m: [[f64; 9]; 3], r: usize) -> f64 {
     m[0][0] + m[r][8] * m[0][7]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn row_over_another(m: &mut [[f64; 9]], a: usize, b: usize) -> f64 {
     for j in 0..9 {
         m[a][j] = m[b][j] * m[a][j] + m[b][0];
@@ -163,7 +163,7 @@ fn row_over_another(m: &mut [[f64; 9]], a: usize, b: usize) -> f64 {
 }
 
 /// One accumulator that is also read.
-#[differentiable]
+#[differentiable(forward)]
 fn accumulator_that_is_read(x: &[f64]) -> f64 {
     let mut acc = [0.0; 2];
     for i in 0..x.len() {
@@ -173,7 +173,7 @@ fn accumulator_that_is_read(x: &[f64]) -> f64 {
     acc[0] * acc[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn first_element_accumulates(x: &mut [f64]) -> f64 {
     for i in 0..x.len() {
         x[0] += x[i] * x[i] * 0.1;
@@ -181,7 +181,7 @@ fn first_element_accumulates(x: &mut [f64]) -> f64 {
     x[0] * x[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn first_element_multiplies(x: &mut [f64]) -> f64 {
     for i in 1..x.len() {
         x[0] *= x[i];
@@ -199,7 +199,7 @@ pub struct Chain {
 
 flat_struct! { Chain ChainTangent { v, w, k } }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fields_by_the_first(s: &mut Chain) -> f64 {
     for i in 0..10 {
         s.v[i] = s.v[i] * s.v[0];
@@ -209,7 +209,7 @@ fn fields_by_the_first(s: &mut Chain) -> f64 {
     s.v[9] + s.w[9] * s.w[3] + s.k
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn swapped_roles(x: &mut [f64], y: &mut [f64]) -> f64 {
     for i in 0..x.len() {
         x[i] = x[i] * y[0];
@@ -218,7 +218,7 @@ fn swapped_roles(x: &mut [f64], y: &mut [f64]) -> f64 {
     x[2] + y[x.len() - 1] * y[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn indirect(y: &mut [f64], at: &[usize]) -> f64 {
     for i in 0..at.len() {
         y[i] = y[i] * y[at[i]];
@@ -226,7 +226,7 @@ fn indirect(y: &mut [f64], at: &[usize]) -> f64 {
     y[0] + y[5] * y[9]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scattered_on_itself(y: &mut [f64], at: &[usize]) -> f64 {
     for i in 0..at.len() {
         y[at[i]] += y[i] * y[i];
@@ -235,7 +235,7 @@ fn scattered_on_itself(y: &mut [f64], at: &[usize]) -> f64 {
 }
 
 /// Two indices which differ by something that only looks like a constant.
-#[differentiable]
+#[differentiable(forward)]
 fn shadowed_index(y: &mut [f64]) -> f64 {
     for i in 0..9 {
         let i = i + 1;
@@ -246,7 +246,7 @@ fn shadowed_index(y: &mut [f64]) -> f64 {
     y[0] + y[9] * y[5]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn index_by_a_counter(y: &mut [f64]) -> f64 {
     let mut k = 0;
     for i in 0..y.len() {
@@ -258,7 +258,7 @@ fn index_by_a_counter(y: &mut [f64]) -> f64 {
     y[0] + y[1] * y[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn counter_without_branches(y: &mut [f64]) -> f64 {
     let mut k = 0;
     for i in 0..y.len() / 2 {
@@ -268,7 +268,7 @@ fn counter_without_branches(y: &mut [f64]) -> f64 {
     y[0] + y[2] * y[8]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn narrow_index(y: &mut [f64], n: u32) -> f64 {
     for i in 0..n {
         y[i as usize] = y[i as usize] * y[0] + y[(n - 1 - i) as usize];
@@ -276,7 +276,7 @@ fn narrow_index(y: &mut [f64], n: u32) -> f64 {
     y[1] + y[8]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn signed_index(y: &mut [f64], n: i32) -> f64 {
     for i in -n..n {
         y[(i + n) as usize] *= y[(i + n + 1) as usize] + y[(n - i) as usize];
@@ -284,7 +284,7 @@ fn signed_index(y: &mut [f64], n: i32) -> f64 {
     y[0] + y[1] * y[n as usize]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn doubled_index(y: &mut [f64], k: usize) -> f64 {
     for i in 0..9 {
         y[2 * i - i + k] = y[i] * y[i + k];
@@ -292,7 +292,7 @@ fn doubled_index(y: &mut [f64], k: usize) -> f64 {
     y[k] + y[8] * y[9 + k - 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn index_plus_zero(y: &mut [f64], zero: usize) -> f64 {
     for i in 0..9 {
         y[i] = y[i + zero] * y[i] + y[zero];
@@ -300,7 +300,7 @@ fn index_plus_zero(y: &mut [f64], zero: usize) -> f64 {
     y[0] + y[8] * y[4]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn strided_rows(y: &mut [f64], w: usize) -> f64 {
     for r in 1..3 {
         for j in 0..w {
@@ -310,7 +310,7 @@ fn strided_rows(y: &mut [f64], w: usize) -> f64 {
     y[0] + y[2 * w] * y[3 * w - 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rows_that_overlap(y: &mut [f64], w: usize) -> f64 {
     for r in 0..3 {
         for j in 0..9 {
@@ -324,7 +324,7 @@ fn rows_that_overlap(y: &mut [f64], w: usize) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn number_between_elements(y: &mut [f64]) -> f64 {
     let mut last = 1.0;
     for i in 0..y.len() {
@@ -335,7 +335,7 @@ fn number_between_elements(y: &mut [f64]) -> f64 {
     y[1] * y[y.len() - 1] + last
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn largest_moves(y: &mut [f64]) -> f64 {
     for i in 1..y.len() {
         if y[i - 1] > y[i] {
@@ -346,7 +346,7 @@ fn largest_moves(y: &mut [f64]) -> f64 {
     y[y.len() - 1] * y[2] + y[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fibonacci_like(x: f64, c: f64) -> f64 {
     let mut y = [0.0; 12];
     y[0] = x;
@@ -357,7 +357,7 @@ fn fibonacci_like(x: f64, c: f64) -> f64 {
     y[11]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sieve_like(y: &mut [f64]) -> f64 {
     for i in 2..y.len() {
         for j in (2 * i..y.len()).step_by(i) {
@@ -367,7 +367,7 @@ fn sieve_like(y: &mut [f64]) -> f64 {
     y[12] * y[6] + y[8]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn through_a_view(y: &mut [f64]) -> f64 {
     let (a, b) = y.split_at_mut(9);
     for i in 0..9 {
@@ -377,7 +377,7 @@ fn through_a_view(y: &mut [f64]) -> f64 {
     a[0] * b[8] + b[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn with_references(y: &mut [f64]) -> f64 {
     for i in 1..y.len() {
         let left = y[i - 1];
@@ -389,7 +389,7 @@ fn with_references(y: &mut [f64]) -> f64 {
 }
 
 /// What a loop that is run again writes and another reads.
-#[differentiable]
+#[differentiable(forward)]
 fn sums_then_product(x: &[f64], w: &mut [f64]) -> f64 {
     let mut total = 0.0;
     for i in 0..x.len() {
@@ -420,73 +420,73 @@ fn matrix<const W: usize, const H: usize>() -> [[f64; W]; H] {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(scaled_by_the_first(Y)),
-        program!(scaled_by_the_last(&mut Y)),
-        program!(scaled_by_one_of_the_middle(&mut Y.to_vec(), 4)),
-        program!(added_from_the_other_end(&mut Y)),
-        program!(handed_on(&mut Y, 0.8)),
-        program!(handed_back(&mut Y, 0.8)),
-        program!(prefix_products(&mut Y)),
-        program!(prefix_sums_of_squares(&Y)),
-        program!(gauss_seidel(&mut X, 0.4)),
-        program!(every_second_one(&mut Y)),
-        program!(every_second_one_backwards(&mut Y)),
-        program!(between(&mut X, 0, 20)),
-        program!(between(&mut X, 3, 14)),
-        program!(between(&mut X, 1, 10)),
-        program!(between(&mut X, 5, 6)),
-        program!(between(&mut X, 5, 5)),
-        program!(transposed_in_place(&mut matrix::<9, 9>())),
-        program!(eliminated(matrix::<10, 9>())),
-        program!(normalized_row(
+        program!(forward scaled_by_the_first(Y)),
+        program!(forward scaled_by_the_last(&mut Y)),
+        program!(forward scaled_by_one_of_the_middle(&mut Y.to_vec(), 4)),
+        program!(forward added_from_the_other_end(&mut Y)),
+        program!(forward handed_on(&mut Y, 0.8)),
+        program!(forward handed_back(&mut Y, 0.8)),
+        program!(forward prefix_products(&mut Y)),
+        program!(forward prefix_sums_of_squares(&Y)),
+        program!(forward gauss_seidel(&mut X, 0.4)),
+        program!(forward every_second_one(&mut Y)),
+        program!(forward every_second_one_backwards(&mut Y)),
+        program!(forward between(&mut X, 0, 20)),
+        program!(forward between(&mut X, 3, 14)),
+        program!(forward between(&mut X, 1, 10)),
+        program!(forward between(&mut X, 5, 6)),
+        program!(forward between(&mut X, 5, 5)),
+        program!(forward transposed_in_place(&mut matrix::<9, 9>())),
+        program!(forward eliminated(matrix::<10, 9>())),
+        program!(forward normalized_row(
             [[0.5, 1.5, -0.5, 0.7, 0.9, 1.1, -1.2, 0.3, 0.2]; 3],
             1
         )),
-        program!(normalized_row(
+        program!(forward normalized_row(
             [[0.5, 1.5, -0.5, 0.7, 0.9, 1.1, -1.2, 0.3, 0.2]; 3],
             0
         )),
-        program!(normalized_row(
+        program!(forward normalized_row(
             [[0.5, 1.5, -0.5, 0.7, 0.9, 1.1, -1.2, 0.3, 0.2]; 3],
             2
         )),
-        program!(row_over_another(&mut matrix::<9, 3>(), 0, 2)),
-        program!(row_over_another(&mut matrix::<9, 3>(), 1, 1)),
-        program!(accumulator_that_is_read(&Y)),
-        program!(first_element_accumulates(&mut Y)),
-        program!(first_element_multiplies(&mut Y)),
-        program!(fields_by_the_first(&mut Chain {
+        program!(forward row_over_another(&mut matrix::<9, 3>(), 0, 2)),
+        program!(forward row_over_another(&mut matrix::<9, 3>(), 1, 1)),
+        program!(forward accumulator_that_is_read(&Y)),
+        program!(forward first_element_accumulates(&mut Y)),
+        program!(forward first_element_multiplies(&mut Y)),
+        program!(forward fields_by_the_first(&mut Chain {
             v: [0.9, -0.4, 1.2, 0.7, -1.1, 0.5, 0.8, -0.6, 1.3, 0.35],
             w: X[3..13].to_vec(),
             k: 0.4
         })),
-        program!(swapped_roles(&mut Y, &mut X)),
-        program!(indirect(&mut Y, &[3, 0, 1, 2, 9, 9, 0, 10, 8, 1])),
-        program!(scattered_on_itself(
+        program!(forward swapped_roles(&mut Y, &mut X)),
+        program!(forward indirect(&mut Y, &[3, 0, 1, 2, 9, 9, 0, 10, 8, 1])),
+        program!(forward scattered_on_itself(
             &mut Y,
             &[3, 0, 1, 2, 9, 9, 0, 10, 8, 1]
         )),
-        program!(shadowed_index(&mut Y)),
-        program!(index_by_a_counter(&mut Y)),
-        program!(counter_without_branches(&mut X)),
-        program!(narrow_index(&mut Y, 9)),
-        program!(narrow_index(&mut Y, 0)),
-        program!(signed_index(&mut Y, 4)),
-        program!(doubled_index(&mut X, 0)),
-        program!(doubled_index(&mut X, 1)),
-        program!(doubled_index(&mut X, 5)),
-        program!(index_plus_zero(&mut X, 0)),
-        program!(index_plus_zero(&mut X, 2)),
-        program!(strided_rows(&mut matrix::<27, 1>()[0], 9)),
-        program!(rows_that_overlap(&mut X, 0)),
-        program!(rows_that_overlap(&mut X, 1)),
-        program!(rows_that_overlap(&mut X, 4)),
-        program!(number_between_elements(&mut Y)),
-        program!(largest_moves(&mut Y)),
-        program!(fibonacci_like(0.7, 0.9)),
-        program!(sieve_like(&mut X)),
-        program!(through_a_view(&mut X)),
-        program!(with_references(&mut Y)),
-        program!(sums_then_product(&Y, &mut X)),
+        program!(forward shadowed_index(&mut Y)),
+        program!(forward index_by_a_counter(&mut Y)),
+        program!(forward counter_without_branches(&mut X)),
+        program!(forward narrow_index(&mut Y, 9)),
+        program!(forward narrow_index(&mut Y, 0)),
+        program!(forward signed_index(&mut Y, 4)),
+        program!(forward doubled_index(&mut X, 0)),
+        program!(forward doubled_index(&mut X, 1)),
+        program!(forward doubled_index(&mut X, 5)),
+        program!(forward index_plus_zero(&mut X, 0)),
+        program!(forward index_plus_zero(&mut X, 2)),
+        program!(forward strided_rows(&mut matrix::<27, 1>()[0], 9)),
+        program!(forward rows_that_overlap(&mut X, 0)),
+        program!(forward rows_that_overlap(&mut X, 1)),
+        program!(forward rows_that_overlap(&mut X, 4)),
+        program!(forward number_between_elements(&mut Y)),
+        program!(forward largest_moves(&mut Y)),
+        program!(forward fibonacci_like(0.7, 0.9)),
+        program!(forward sieve_like(&mut X)),
+        program!(forward through_a_view(&mut X)),
+        program!(forward with_references(&mut Y)),
+        program!(forward sums_then_product(&Y, &mut X)),
     ]
 }

@@ -4,7 +4,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled_and_mixed(q: &[f64], l: &[f64], x: &[f64], out: &mut [f64]) {
     let n = x.len();
     let mut p = 0;
@@ -19,7 +19,7 @@ fn scaled_and_mixed(q: &[f64], l: &[f64], x: &[f64], out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn from_the_second(x: &[f64], out: &mut [f64]) {
     let n = x.len();
     for i in 1..n {
@@ -31,7 +31,7 @@ fn from_the_second(x: &[f64], out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn another_end(x: &[f64], n: usize, out: &mut [f64]) {
     for i in 0..n {
         out[i] = x[i] * x[i];
@@ -41,7 +41,7 @@ fn another_end(x: &[f64], n: usize, out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn read_between(x: &[f64], out: &mut [f64]) -> f64 {
     let mut t = 0.0;
     for i in 0..x.len() {
@@ -54,7 +54,7 @@ fn read_between(x: &[f64], out: &mut [f64]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn doubled_between(x: &[f64], out: &mut [f64]) -> f64 {
     let mut t = 0.0;
     for i in 0..x.len() {
@@ -68,7 +68,7 @@ fn doubled_between(x: &[f64], out: &mut [f64]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn only_some(x: &[f64], out: &mut [f64]) {
     for i in 0..x.len() {
         if x[i] > 0.5 {
@@ -81,7 +81,7 @@ fn only_some(x: &[f64], out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stopped_early(x: &[f64], out: &mut [f64]) {
     for i in 0..x.len() {
         if x[i] > 1.0 {
@@ -94,7 +94,7 @@ fn stopped_early(x: &[f64], out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn product(a: &[f64], b: &[f64], n: usize, c: &mut [f64]) {
     for i in 0..n {
         for j in 0..n {
@@ -110,7 +110,7 @@ fn product(a: &[f64], b: &[f64], n: usize, c: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn row_by_row(a: &[Vec<f64>], x: &[f64], out: &mut [f64]) {
     for i in 0..a.len() {
         out[i] = 0.0;
@@ -121,7 +121,7 @@ fn row_by_row(a: &[Vec<f64>], x: &[f64], out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mirrored(x: &[f64], out: &mut [f64]) {
     let n = x.len();
     for i in 0..n {
@@ -132,7 +132,7 @@ fn mirrored(x: &[f64], out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn other_rows(m: &mut [[f64; 3]; 2], x: &[f64; 3]) -> f64 {
     let before = m[0][1] * m[1][2];
     for i in 0..2 {
@@ -148,7 +148,7 @@ fn other_rows(m: &mut [[f64; 3]; 2], x: &[f64; 3]) -> f64 {
     before + m[0][0] * m[1][1] + m[1][2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn again_and_again(x: &[f64], steps: usize) -> f64 {
     let n = x.len();
     let (mut y, mut k) = (x.to_vec(), vec![0.0; n]);
@@ -166,14 +166,14 @@ fn again_and_again(x: &[f64], steps: usize) -> f64 {
     y.iter().sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn halves(x: &[f64], out: &mut [f64]) -> f64 {
     let (a, b) = x.split_at(x.len() / 2);
     row_by_row(&[a.to_vec(), b.to_vec()], b, out);
     joined(a, b) + joined(&x[1..3], &x[2..4])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn joined(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(x, y)| x * x * y).sum()
 }
@@ -184,7 +184,7 @@ struct Body {
     mass: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Body {
     fn distance(&self, other: &Body) -> f64 {
         let mut s = 0.1;
@@ -196,7 +196,7 @@ impl Body {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pairs(x: &[f64]) -> f64 {
     let bodies: Vec<Body> = x
         .iter()
@@ -214,7 +214,7 @@ fn pairs(x: &[f64]) -> f64 {
     energy
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rows_that_change(m: &mut [Vec<f64>]) -> f64 {
     let mut t = 0.0;
     for i in 0..m.len() {
@@ -243,7 +243,7 @@ impl std::ops::Mul<f64> for Point {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mixed(p: &Point) -> f64 {
     p.x * p.x + p.y * p.y * p.x
 }
@@ -264,7 +264,7 @@ fn two_of_one(p: &Point, t: f64) -> f64 {
 }
 
 /// The same of an array that is copied before it is written.
-#[differentiable]
+#[differentiable(forward)]
 fn two_copies(x: &[f64; 3]) -> f64 {
     let (mut a, mut b) = (*x, *x);
     for i in 0..3 {
@@ -279,7 +279,7 @@ fn two_copies(x: &[f64; 3]) -> f64 {
 }
 
 /// A copy that each trip makes and writes, and a write behind the loop.
-#[differentiable]
+#[differentiable(forward)]
 fn copies_of_trips(x: &[f64; 3]) -> f64 {
     let mut rows = vec![];
     for i in 0..3 {
@@ -296,61 +296,61 @@ fn copies_of_trips(x: &[f64; 3]) -> f64 {
 }
 
 /// What an array comes to, and what was there before it was written.
-#[differentiable]
+#[differentiable(forward)]
 fn weighed(before: f64, out: &[f64]) -> f64 {
     out.iter().fold(before, |t, v| 0.7 * t + v * v)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled_and_mixed_by_call(q: &[f64], l: &[f64], x: &[f64], out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     scaled_and_mixed(q, l, x, out);
     weighed(before, out)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn from_the_second_by_call(x: &[f64], out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     from_the_second(x, out);
     weighed(before, out)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn another_end_by_call(x: &[f64], n: usize, out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     another_end(x, n, out);
     weighed(before, out)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn only_some_by_call(x: &[f64], out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     only_some(x, out);
     weighed(before, out)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stopped_early_by_call(x: &[f64], out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     stopped_early(x, out);
     weighed(before, out)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn product_by_call(a: &[f64], b: &[f64], n: usize, out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     product(a, b, n, out);
     weighed(before, out)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn row_by_row_by_call(a: &[Vec<f64>], x: &[f64], out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     row_by_row(a, x, out);
     weighed(before, out)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mirrored_by_call(x: &[f64], out: &mut [f64]) -> f64 {
     let before = out[0] * out[1];
     mirrored(x, out);
@@ -361,26 +361,26 @@ const X: [f64; 4] = [0.4, -0.3, 0.9, 1.2];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(scaled_and_mixed_by_call(&[0.1, 0.2, -0.3, 0.4], &[0.5, 0.1, 0.7, -0.2, 0.3, 0.6], &X, &mut [0.7, 0.8, 0.9, 1.1]) calls scaled_and_mixed, weighed),
-        program!(from_the_second_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls from_the_second, weighed),
-        program!(another_end_by_call(&X, 2, &mut [0.7, 0.8, 0.9, 1.1]) calls another_end, weighed),
-        program!(read_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(doubled_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
-        program!(only_some_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls only_some, weighed),
-        program!(stopped_early_by_call(&[0.4, 1.3, 0.9, 0.2], &mut [0.7, 0.8, 0.9, 1.1]) calls stopped_early, weighed),
-        program!(product_by_call(&X, &[0.1, 0.2, 0.3, 0.4], 2, &mut [0.7, 0.8, 0.9, 1.1]) calls product, weighed),
-        program!(row_by_row_by_call(&[vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6], &mut [0.3, 0.1]) calls row_by_row, weighed),
-        program!(mirrored_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls mirrored, weighed),
-        program!(other_rows(
+        program!(forward scaled_and_mixed_by_call(&[0.1, 0.2, -0.3, 0.4], &[0.5, 0.1, 0.7, -0.2, 0.3, 0.6], &X, &mut [0.7, 0.8, 0.9, 1.1]) calls scaled_and_mixed, weighed),
+        program!(forward from_the_second_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls from_the_second, weighed),
+        program!(forward another_end_by_call(&X, 2, &mut [0.7, 0.8, 0.9, 1.1]) calls another_end, weighed),
+        program!(forward read_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(forward doubled_between(&X, &mut [0.7, 0.8, 0.9, 1.1])),
+        program!(forward only_some_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls only_some, weighed),
+        program!(forward stopped_early_by_call(&[0.4, 1.3, 0.9, 0.2], &mut [0.7, 0.8, 0.9, 1.1]) calls stopped_early, weighed),
+        program!(forward product_by_call(&X, &[0.1, 0.2, 0.3, 0.4], 2, &mut [0.7, 0.8, 0.9, 1.1]) calls product, weighed),
+        program!(forward row_by_row_by_call(&[vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6], &mut [0.3, 0.1]) calls row_by_row, weighed),
+        program!(forward mirrored_by_call(&X, &mut [0.7, 0.8, 0.9, 1.1]) calls mirrored, weighed),
+        program!(forward other_rows(
             &mut [[0.4, -0.3, 0.2], [0.9, 1.2, 0.1]],
             &[0.7, 0.6, 0.5]
         )),
-        program!(again_and_again(&X, 3)),
+        program!(forward again_and_again(&X, 3)),
         program!(two_of_one(&Point { x: 0.4, y: -0.9 }, 0.7) calls mixed),
-        program!(two_copies(&[0.4, -0.9, 0.7])),
-        program!(copies_of_trips(&[0.4, -0.9, 0.7])),
-        program!(halves(&X, &mut [0.3, 0.1]) calls row_by_row, joined),
-        program!(pairs(&X) calls Body::distance),
-        program!(rows_that_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]]) calls joined),
+        program!(forward two_copies(&[0.4, -0.9, 0.7])),
+        program!(forward copies_of_trips(&[0.4, -0.9, 0.7])),
+        program!(forward halves(&X, &mut [0.3, 0.1]) calls row_by_row, joined),
+        program!(forward pairs(&X) calls Body::distance),
+        program!(forward rows_that_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]]) calls joined),
     ]
 }

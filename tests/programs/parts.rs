@@ -18,27 +18,27 @@ struct World {
     b: State,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn one(mu: f64, z: &[f64], j: usize) -> f64 {
     (z[j] - mu) * z[j]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pair(x: &[f64], y: &[f64], j: usize) -> f64 {
     x[j] * y[(j + 1) % y.len()]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bump(k: &mut [f64], y: &[f64], j: usize) {
     k[j] = 0.5 * k[j] * y[j] + y[j] * y[j];
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(x, y)| x * y).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn made(x: &[f64]) -> State {
     State {
         rate: x[0] * x[0],
@@ -48,7 +48,7 @@ fn made(x: &[f64]) -> State {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn a_field(x: &[f64]) -> f64 {
     let s = made(x);
     let mut t = 0.0;
@@ -58,7 +58,7 @@ fn a_field(x: &[f64]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn two_fields(x: &[f64]) -> f64 {
     let s = made(x);
     let mut t = 1.0;
@@ -68,7 +68,7 @@ fn two_fields(x: &[f64]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fields_of_fields(x: &[f64]) -> f64 {
     let w = World {
         a: made(x),
@@ -81,18 +81,18 @@ fn fields_of_fields(x: &[f64]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn the_whole_and_a_part(x: &[f64]) -> f64 {
     let s = made(x);
     rated(&s, &s.y) * pair(&s.y, &s.y, 1)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rated(s: &State, y: &[f64]) -> f64 {
     s.rate * y[0] + s.k[1] * y[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rows(m: &[Vec<f64>]) -> f64 {
     let mut t = 0.0;
     for i in 0..m.len() {
@@ -103,7 +103,7 @@ fn rows(m: &[Vec<f64>]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn windows(x: &[f64], n: usize) -> f64 {
     let mut t = 0.0;
     for lag in 0..3 {
@@ -112,13 +112,13 @@ fn windows(x: &[f64], n: usize) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn windows_of_a_field(x: &[f64]) -> f64 {
     let s = made(x);
     dot(&s.y[..2], &s.y[1..]) * dot(&s.k[..2], &s.y[..2])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn split(x: &[f64]) -> f64 {
     let mut t = 0.0;
     for row in x.chunks(4) {
@@ -128,7 +128,7 @@ fn split(x: &[f64]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn where_used(x: &[f64], c: f64) -> f64 {
     let s = made(x);
     let mut t = c;
@@ -139,7 +139,7 @@ fn where_used(x: &[f64], c: f64) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn a_field_changes(x: &[f64]) -> f64 {
     let mut s = made(x);
     for j in 0..3 {
@@ -150,7 +150,7 @@ fn a_field_changes(x: &[f64]) -> f64 {
     s.rate * s.k[0] + s.y[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn a_part_of_a_field_changes(x: &[f64]) -> f64 {
     let mut s = made(x);
     bump(&mut s.k[1..], &s.y[..2], 1);
@@ -158,7 +158,7 @@ fn a_part_of_a_field_changes(x: &[f64]) -> f64 {
     s.k.iter().product::<f64>() * s.rate
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rows_change(m: &mut [Vec<f64>], w: &[f64]) -> f64 {
     for i in 0..m.len() {
         for j in 0..m[i].len() {
@@ -168,7 +168,7 @@ fn rows_change(m: &mut [Vec<f64>], w: &[f64]) -> f64 {
     dot(&m[0], &m[1])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn neighbours_change(m: &mut [Vec<f64>]) -> f64 {
     for j in 1..m.len() {
         let (a, b) = m.split_at_mut(j);
@@ -177,7 +177,7 @@ fn neighbours_change(m: &mut [Vec<f64>]) -> f64 {
     m[0][1] * m[1][1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fields_of_fields_change(x: &[f64]) -> f64 {
     let mut w = World {
         a: made(x),
@@ -196,7 +196,7 @@ struct Body {
     v: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Body {
     fn step(&mut self, pull: f64, dt: f64) {
         self.v -= pull * self.at * dt;
@@ -214,7 +214,7 @@ struct Swarm {
     pull: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Swarm {
     fn advance(&mut self, dt: f64) {
         self.leader.step(self.pull, dt);
@@ -230,7 +230,7 @@ impl Swarm {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn swarm(x: &[f64], pull: f64) -> f64 {
     let bodies = x.iter().map(|&at| Body { at, v: 0.1 * at }).collect();
     let leader = Body { at: x[0], v: x[1] };
@@ -245,7 +245,7 @@ fn swarm(x: &[f64], pull: f64) -> f64 {
     s.total()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn steps_where_far(bodies: &mut [Body], dt: f64) -> f64 {
     let mut t = 0.0;
     for i in 0..bodies.len() {
@@ -265,22 +265,22 @@ const X: [f64; 5] = [0.4, -0.3, 0.9, 1.2, 0.8];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(a_field(&X) calls made, one),
-        program!(two_fields(&X) calls made, pair),
-        program!(fields_of_fields(&X) calls made, pair, one),
-        program!(the_whole_and_a_part(&X) calls made, pair, rated),
-        program!(rows(&[vec![0.4, -0.3], vec![0.9, 1.2], vec![0.1, 0.5]]) calls dot),
-        program!(windows(&X, 3) calls dot),
-        program!(windows_of_a_field(&X) calls made, dot),
-        program!(split(&[0.4, -0.3, 0.9, 1.2, 0.8, 0.1, -0.6, 0.2]) calls dot),
-        program!(where_used(&X, 0.2) calls made, one),
-        program!(where_used(&X, -3.0) calls made, one),
-        program!(a_field_changes(&X) calls made, bump),
-        program!(a_part_of_a_field_changes(&X) calls made, bump),
-        program!(rows_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6]) calls dot, bump),
-        program!(neighbours_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2], vec![0.1, 0.5]]) calls bump),
-        program!(fields_of_fields_change(&X) calls made, bump),
-        program!(swarm(&X, 1.3) calls Swarm::advance, Swarm::total, Body::step, Body::energy),
-        program!(steps_where_far(&mut [Body { at: 0.4, v: 0.2 }, Body { at: 1.4, v: -0.2 }], 0.1) calls Body::step, Body::energy),
+        program!(forward a_field(&X) calls made, one),
+        program!(forward two_fields(&X) calls made, pair),
+        program!(forward fields_of_fields(&X) calls made, pair, one),
+        program!(forward the_whole_and_a_part(&X) calls made, pair, rated),
+        program!(forward rows(&[vec![0.4, -0.3], vec![0.9, 1.2], vec![0.1, 0.5]]) calls dot),
+        program!(forward windows(&X, 3) calls dot),
+        program!(forward windows_of_a_field(&X) calls made, dot),
+        program!(forward split(&[0.4, -0.3, 0.9, 1.2, 0.8, 0.1, -0.6, 0.2]) calls dot),
+        program!(forward where_used(&X, 0.2) calls made, one),
+        program!(forward where_used(&X, -3.0) calls made, one),
+        program!(forward a_field_changes(&X) calls made, bump),
+        program!(forward a_part_of_a_field_changes(&X) calls made, bump),
+        program!(forward rows_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2]], &[0.7, 0.6]) calls dot, bump),
+        program!(forward neighbours_change(&mut [vec![0.4, -0.3], vec![0.9, 1.2], vec![0.1, 0.5]]) calls bump),
+        program!(forward fields_of_fields_change(&X) calls made, bump),
+        program!(forward swarm(&X, 1.3) calls Swarm::advance, Swarm::total, Body::step, Body::energy),
+        program!(forward steps_where_far(&mut [Body { at: 0.4, v: 0.2 }, Body { at: 1.4, v: -0.2 }], 0.1) calls Body::step, Body::energy),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn literals(x: f64, n: i32) -> f64 {
     let a = if let 1 = n { x } else { x * x };
     let b = if let -3..=-1 | 7 = n { a.sin() } else { a };
@@ -13,7 +13,7 @@ fn literals(x: f64, n: i32) -> f64 {
     b
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn negative_literals(x: f64, n: i64) -> f64 {
     match n {
         i64::MIN..=-10 => x,
@@ -27,7 +27,7 @@ fn negative_literals(x: f64, n: i64) -> f64 {
 
 const STEEP: usize = 4;
 
-#[differentiable]
+#[differentiable(forward)]
 fn upper_case_constants(x: f64, n: usize) -> f64 {
     const FLAT: usize = 1;
     match n {
@@ -39,7 +39,7 @@ fn upper_case_constants(x: f64, n: usize) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn either_side(x: f64, y: f64, i: usize, j: usize) -> f64 {
     let w = match (i, j) {
         (0, k) | (k, 0) => k as f64,
@@ -50,14 +50,14 @@ fn either_side(x: f64, y: f64, i: usize, j: usize) -> f64 {
     w * x + y * y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn first_and_last(x: [f64; 4]) -> f64 {
     let [first, .., last] = x;
     let [_, middle @ .., _] = &x;
     first * last + middle[0].sin() + middle.iter().sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn slices_by_length(x: &[f64]) -> f64 {
     match x {
         [] => 1.0,
@@ -68,7 +68,7 @@ fn slices_by_length(x: &[f64]) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn horner_by_slices(coefficients: &[f64], x: f64) -> f64 {
     let mut rest = coefficients.len();
     let mut value = 0.0;
@@ -79,7 +79,7 @@ fn horner_by_slices(coefficients: &[f64], x: f64) -> f64 {
     value
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn window_patterns(x: &[f64]) -> f64 {
     let mut energy = 0.0;
     for w in x.windows(3) {
@@ -97,7 +97,7 @@ fn window_patterns(x: &[f64]) -> f64 {
     energy
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn arrays_by_value(x: f64, y: f64) -> f64 {
     let points = [[x, y], [y, x * x], [1.0, x + y]];
     let [[a, _], .., [_, b]] = points;
@@ -108,7 +108,7 @@ fn arrays_by_value(x: f64, y: f64) -> f64 {
     a * b + sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn numbers_of_a_kind(x: &[f64], kinds: &[usize]) -> f64 {
     let mut sum = 0.0;
     for (v, kind) in x.iter().zip(kinds) {
@@ -123,7 +123,7 @@ fn numbers_of_a_kind(x: &[f64], kinds: &[usize]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn else_returns(x: &[f64], n: usize) -> f64 {
     let 1.. = n else {
         return x[0];
@@ -137,7 +137,7 @@ fn else_returns(x: &[f64], n: usize) -> f64 {
     a * b * k as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn else_panics(x: &[f64]) -> f64 {
     let [a, rest @ ..] = x else {
         panic!("there is nothing here");
@@ -146,7 +146,7 @@ fn else_panics(x: &[f64]) -> f64 {
     s + a.sin()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn else_continues(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for i in 0..x.len() {
@@ -160,7 +160,7 @@ fn else_continues(x: &[f64]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chains_of_conditions(x: &[f64], n: usize) -> f64 {
     let mut sum = 1.0;
     if n > 1
@@ -191,7 +191,7 @@ fn chains_of_conditions(x: &[f64], n: usize) -> f64 {
     sum * y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn matches_macro(x: f64, n: i32, m: usize) -> f64 {
     let small = matches!(n, -2..=2);
     let mut y = if matches!((n, m), (0, _) | (_, 0)) {
@@ -209,7 +209,7 @@ fn matches_macro(x: f64, n: i32, m: usize) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn condition_that_assigns(x: f64) -> f64 {
     let mut n = 0;
     let mut s = x;
@@ -225,7 +225,7 @@ fn condition_that_assigns(x: f64) -> f64 {
     s + n as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn condition_that_moves(x: &[f64]) -> f64 {
     let mut y = x.to_vec();
     let mut s = 0.0;
@@ -238,7 +238,7 @@ fn condition_that_moves(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn returns_in_operands(x: f64, y: f64, n: usize) -> f64 {
     let a = 1.0 + if x > 2.0 { return x } else { 2.0 * x };
     let b = a * match n {
@@ -258,7 +258,7 @@ fn returns_in_operands(x: f64, y: f64, n: usize) -> f64 {
     })
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn breaks_in_operands(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     let mut scale = 1.0;
@@ -270,7 +270,7 @@ fn breaks_in_operands(x: &[f64]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn jumps_in_calls(x: &[f64], n: usize) -> f64 {
     let mut total = 0.0;
     'rows: for i in 0..n {
@@ -289,12 +289,12 @@ fn jumps_in_calls(x: &[f64], n: usize) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn hypotenuse(a: f64, b: f64) -> f64 {
     (a * a + b * b).sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn order_of_operands(x: f64, n: usize) -> f64 {
     let mut y = x;
     // the left side is read before the right side changes it
@@ -315,7 +315,7 @@ fn order_of_operands(x: f64, n: usize) -> f64 {
     z + w * y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pairs_from_a_match(x: f64, y: f64, n: usize) -> f64 {
     let (a, b) = match n {
         0 => (x, y),
@@ -333,7 +333,7 @@ fn pairs_from_a_match(x: f64, y: f64, n: usize) -> f64 {
     c * e - d
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn late_pairs(x: f64, n: usize) -> f64 {
     let pair;
     if n > 1 {
@@ -350,7 +350,7 @@ fn late_pairs(x: f64, n: usize) -> f64 {
     both.0 * both.1 + pair.1
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn logic_that_jumps(x: f64, n: usize) -> f64 {
     let mut y = x;
     let _ = n > 0 || return x * 3.0;
@@ -362,7 +362,7 @@ fn logic_that_jumps(x: f64, n: usize) -> f64 {
     y * y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn jumping_headers(x: &[f64], n: usize) -> f64 {
     let mut s = 0.0;
     for i in 0..match n {
@@ -387,7 +387,7 @@ fn jumping_headers(x: &[f64], n: usize) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn blocks_with_labels(x: f64, n: usize) -> f64 {
     let y = 'choose: {
         if n == 0 {
@@ -416,7 +416,7 @@ fn blocks_with_labels(x: f64, n: usize) -> f64 {
     s * a + b
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chosen_references(a: [f64; 2], b: [f64; 2], n: usize) -> f64 {
     let r = if n > 1 { &a } else { &b };
     let k = match n {
@@ -427,7 +427,7 @@ fn chosen_references(a: [f64; 2], b: [f64; 2], n: usize) -> f64 {
     r[0] * r[1] + k * 2.0
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn elements_in_place(x: &mut [f64], n: usize) -> f64 {
     if let [first, .., last] = x {
         *first *= *last;
@@ -454,7 +454,7 @@ fn elements_in_place(x: &mut [f64], n: usize) -> f64 {
     x.iter().sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn constant_start(x: f64, n: usize) -> f64 {
     #[no_diff]
     let y = match n {
@@ -464,18 +464,18 @@ fn constant_start(x: f64, n: usize) -> f64 {
     y * x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn product(w: &[f64]) -> f64 {
     w[0] * w[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_pair(w: &(f64, f64)) -> f64 {
     w.0 * w.1.sin()
 }
 
 /// A member of a tuple that is borrowed is a reference.
-#[differentiable]
+#[differentiable(forward)]
 fn borrowed_members(x: f64, y: f64) -> f64 {
     let pairs = [([x, y], x), ([y, 2.0], y)];
     let mut s = 0.0;
@@ -487,7 +487,7 @@ fn borrowed_members(x: f64, y: f64) -> f64 {
     s + pairs.iter().map(|(a, b)| product(a) * b).sum::<f64>() + product(a) * b * c * d * e
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn members_changed(x: f64, y: f64) -> f64 {
     let mut pair = (x, [y, x]);
     let (a, b) = &mut pair;
@@ -501,13 +501,13 @@ fn members_changed(x: f64, y: f64) -> f64 {
     pair.0 * product(&pair.1) + many[0].0 * many[1].1
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stepped(s: &mut (f64, f64), k: f64) {
     s.0 += k * s.1;
     s.1 -= k * s.0;
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tuples_stepped(x: f64, k: f64) -> f64 {
     let mut s = (x, 0.3);
     for _ in 0..4 {
@@ -525,13 +525,13 @@ fn tuples_stepped(x: f64, k: f64) -> f64 {
     s.0 * s.1 + best.1 * best.0 as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tuples_in_place(x: f64, y: f64) -> f64 {
     let pair = (x, y);
     of_pair(&(x, x + y)) * of_pair(&pair)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn data_in_pairs(b: f64, #[no_diff] batch: &[(Vec<f64>, f64)]) -> f64 {
     let mut s = 0.0;
     for (x, y) in batch {
@@ -540,104 +540,104 @@ fn data_in_pairs(b: f64, #[no_diff] batch: &[(Vec<f64>, f64)]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn data_made_here(b: f64) -> f64 {
     data_in_pairs(b, &[(vec![0.3, 1.2], 0.4), (vec![-0.7, 0.2], 1.1)])
 }
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(borrowed_members(0.7, -1.3) calls product),
-        program!(members_changed(0.7, -1.3) calls product),
-        program!(tuples_stepped(0.7, 0.3) calls stepped),
-        program!(tuples_in_place(0.7, -1.3) calls of_pair),
-        program!(data_made_here(0.7) calls data_in_pairs, product),
-        program!(literals(1.3, 1)),
-        program!(literals(1.3, -2)),
-        program!(literals(1.3, 5)),
-        program!(literals(1.3, 0)),
-        program!(negative_literals(1.3, -100)),
-        program!(negative_literals(1.3, -5)),
-        program!(negative_literals(1.3, -1)),
-        program!(negative_literals(1.3, 4)),
-        program!(negative_literals(1.3, 5)),
-        program!(negative_literals(0.3, 6)),
-        program!(upper_case_constants(1.2, 1)),
-        program!(upper_case_constants(1.2, 4)),
-        program!(upper_case_constants(1.2, 3)),
-        program!(upper_case_constants(1.2, 9)),
-        program!(either_side(1.5, 0.5, 0, 3)),
-        program!(either_side(1.5, 0.5, 5, 0)),
-        program!(either_side(1.5, 0.5, 5, 5)),
-        program!(either_side(1.5, 0.5, 1, 3)),
-        program!(either_side(1.5, 0.5, 2, 3)),
-        program!(first_and_last([1.0, 2.0, 3.0, 4.0])),
-        program!(slices_by_length(&[1.5, 2.5])),
-        program!(slices_by_length(&[1.5])),
-        program!(slices_by_length(&[1.5, 0.5, 2.0])),
-        program!(slices_by_length(&[1.5, 0.5, 2.0, 4.0])),
-        program!(horner_by_slices(&[1.0, -2.0, 0.5, 3.0], 0.7)),
-        program!(window_patterns(&[1.0, 0.5, 2.0, -1.0, 0.3])),
-        program!(arrays_by_value(1.2, 0.4)),
-        program!(numbers_of_a_kind(
+        program!(forward borrowed_members(0.7, -1.3) calls product),
+        program!(forward members_changed(0.7, -1.3) calls product),
+        program!(forward tuples_stepped(0.7, 0.3) calls stepped),
+        program!(forward tuples_in_place(0.7, -1.3) calls of_pair),
+        program!(forward data_made_here(0.7) calls data_in_pairs, product),
+        program!(forward literals(1.3, 1)),
+        program!(forward literals(1.3, -2)),
+        program!(forward literals(1.3, 5)),
+        program!(forward literals(1.3, 0)),
+        program!(forward negative_literals(1.3, -100)),
+        program!(forward negative_literals(1.3, -5)),
+        program!(forward negative_literals(1.3, -1)),
+        program!(forward negative_literals(1.3, 4)),
+        program!(forward negative_literals(1.3, 5)),
+        program!(forward negative_literals(0.3, 6)),
+        program!(forward upper_case_constants(1.2, 1)),
+        program!(forward upper_case_constants(1.2, 4)),
+        program!(forward upper_case_constants(1.2, 3)),
+        program!(forward upper_case_constants(1.2, 9)),
+        program!(forward either_side(1.5, 0.5, 0, 3)),
+        program!(forward either_side(1.5, 0.5, 5, 0)),
+        program!(forward either_side(1.5, 0.5, 5, 5)),
+        program!(forward either_side(1.5, 0.5, 1, 3)),
+        program!(forward either_side(1.5, 0.5, 2, 3)),
+        program!(forward first_and_last([1.0, 2.0, 3.0, 4.0])),
+        program!(forward slices_by_length(&[1.5, 2.5])),
+        program!(forward slices_by_length(&[1.5])),
+        program!(forward slices_by_length(&[1.5, 0.5, 2.0])),
+        program!(forward slices_by_length(&[1.5, 0.5, 2.0, 4.0])),
+        program!(forward horner_by_slices(&[1.0, -2.0, 0.5, 3.0], 0.7)),
+        program!(forward window_patterns(&[1.0, 0.5, 2.0, -1.0, 0.3])),
+        program!(forward arrays_by_value(1.2, 0.4)),
+        program!(forward numbers_of_a_kind(
             &[1.0, 2.0, -3.0, 4.0, -5.0],
             &[0, 1, 1, 3, 3]
         )),
-        program!(else_returns(&[1.0, 2.0, 3.0], 0)),
-        program!(else_returns(&[1.5], 2)),
-        program!(else_returns(&[1.0, 2.0, 3.0], 2)),
-        program!(else_returns(&[1.0, 2.0, 3.0], 3)),
-        program!(else_panics(&[1.0, 2.0, 3.0])),
-        program!(else_continues(&[1.0, 2.0, 3.5, 0.5, 1.5])),
-        program!(chains_of_conditions(&[1.0, 2.0, 3.0], 2)),
-        program!(chains_of_conditions(&[1.0, 2.0, -3.0], 1)),
-        program!(chains_of_conditions(&[3.0, 2.0, -3.0], 3)),
-        program!(chains_of_conditions(&[3.0], 0)),
-        program!(matches_macro(1.7, 5, 4)),
-        program!(matches_macro(1.7, 0, 4)),
-        program!(matches_macro(0.7, 1, 0)),
-        program!(condition_that_assigns(1.1)),
-        program!(condition_that_moves(&[1.0, 2.0, 3.0, 4.0])),
-        program!(condition_that_moves(&[1.0, -2.0, 3.0, 4.0])),
-        program!(returns_in_operands(0.5, 1.5, 0)),
-        program!(returns_in_operands(0.5, 1.5, 1)),
-        program!(returns_in_operands(0.5, 1.5, 2)),
-        program!(returns_in_operands(0.5, 0.5, 2)),
-        program!(returns_in_operands(0.5, 1.5, 3)),
-        program!(returns_in_operands(0.5, 1.5, 4)),
-        program!(returns_in_operands(2.5, 1.5, 1)),
-        program!(breaks_in_operands(&[1.0, 2.0, 3.0, 5.0, 2.0])),
-        program!(breaks_in_operands(&[1.0, 2.0, 3.0])),
-        program!(jumps_in_calls(&[1.0, 2.0, 3.0, 4.0], 5) calls hypotenuse),
-        program!(jumps_in_calls(&[1.0, 2.0, 6.0, 4.0], 5) calls hypotenuse),
-        program!(order_of_operands(1.3, 0)),
-        program!(order_of_operands(1.3, 1)),
-        program!(order_of_operands(1.3, 2)),
-        program!(pairs_from_a_match(1.2, 0.4, 0)),
-        program!(pairs_from_a_match(1.2, 0.4, 1)),
-        program!(pairs_from_a_match(1.2, 0.4, 2)),
-        program!(pairs_from_a_match(0.2, 0.4, 7)),
-        program!(late_pairs(1.2, 0)),
-        program!(late_pairs(1.2, 1)),
-        program!(late_pairs(1.2, 2)),
-        program!(logic_that_jumps(1.2, 0)),
-        program!(logic_that_jumps(1.2, 3)),
-        program!(logic_that_jumps(1.2, 9)),
-        program!(jumping_headers(&[1.0, 2.0, -1.0, 4.0], 0)),
-        program!(jumping_headers(&[1.0, 2.0, -1.0, 4.0], 2)),
-        program!(jumping_headers(&[1.0, 9.0, -1.0, 4.0], 2)),
-        program!(jumping_headers(&[1.0, 2.0, -1.0, 4.0], 4)),
-        program!(blocks_with_labels(1.2, 0)),
-        program!(blocks_with_labels(1.2, 1)),
-        program!(blocks_with_labels(1.2, 2)),
-        program!(blocks_with_labels(1.2, 3)),
-        program!(blocks_with_labels(1.2, 4)),
-        program!(chosen_references([1.0, 2.0], [3.0, 4.0], 0)),
-        program!(chosen_references([1.0, 2.0], [3.0, 4.0], 1)),
-        program!(chosen_references([1.0, 2.0], [3.0, 4.0], 2)),
-        program!(elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 0)),
-        program!(elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 2)),
-        program!(elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 8)),
-        program!(constant_start(1.2, 0)),
+        program!(forward else_returns(&[1.0, 2.0, 3.0], 0)),
+        program!(forward else_returns(&[1.5], 2)),
+        program!(forward else_returns(&[1.0, 2.0, 3.0], 2)),
+        program!(forward else_returns(&[1.0, 2.0, 3.0], 3)),
+        program!(forward else_panics(&[1.0, 2.0, 3.0])),
+        program!(forward else_continues(&[1.0, 2.0, 3.5, 0.5, 1.5])),
+        program!(forward chains_of_conditions(&[1.0, 2.0, 3.0], 2)),
+        program!(forward chains_of_conditions(&[1.0, 2.0, -3.0], 1)),
+        program!(forward chains_of_conditions(&[3.0, 2.0, -3.0], 3)),
+        program!(forward chains_of_conditions(&[3.0], 0)),
+        program!(forward matches_macro(1.7, 5, 4)),
+        program!(forward matches_macro(1.7, 0, 4)),
+        program!(forward matches_macro(0.7, 1, 0)),
+        program!(forward condition_that_assigns(1.1)),
+        program!(forward condition_that_moves(&[1.0, 2.0, 3.0, 4.0])),
+        program!(forward condition_that_moves(&[1.0, -2.0, 3.0, 4.0])),
+        program!(forward returns_in_operands(0.5, 1.5, 0)),
+        program!(forward returns_in_operands(0.5, 1.5, 1)),
+        program!(forward returns_in_operands(0.5, 1.5, 2)),
+        program!(forward returns_in_operands(0.5, 0.5, 2)),
+        program!(forward returns_in_operands(0.5, 1.5, 3)),
+        program!(forward returns_in_operands(0.5, 1.5, 4)),
+        program!(forward returns_in_operands(2.5, 1.5, 1)),
+        program!(forward breaks_in_operands(&[1.0, 2.0, 3.0, 5.0, 2.0])),
+        program!(forward breaks_in_operands(&[1.0, 2.0, 3.0])),
+        program!(forward jumps_in_calls(&[1.0, 2.0, 3.0, 4.0], 5) calls hypotenuse),
+        program!(forward jumps_in_calls(&[1.0, 2.0, 6.0, 4.0], 5) calls hypotenuse),
+        program!(forward order_of_operands(1.3, 0)),
+        program!(forward order_of_operands(1.3, 1)),
+        program!(forward order_of_operands(1.3, 2)),
+        program!(forward pairs_from_a_match(1.2, 0.4, 0)),
+        program!(forward pairs_from_a_match(1.2, 0.4, 1)),
+        program!(forward pairs_from_a_match(1.2, 0.4, 2)),
+        program!(forward pairs_from_a_match(0.2, 0.4, 7)),
+        program!(forward late_pairs(1.2, 0)),
+        program!(forward late_pairs(1.2, 1)),
+        program!(forward late_pairs(1.2, 2)),
+        program!(forward logic_that_jumps(1.2, 0)),
+        program!(forward logic_that_jumps(1.2, 3)),
+        program!(forward logic_that_jumps(1.2, 9)),
+        program!(forward jumping_headers(&[1.0, 2.0, -1.0, 4.0], 0)),
+        program!(forward jumping_headers(&[1.0, 2.0, -1.0, 4.0], 2)),
+        program!(forward jumping_headers(&[1.0, 9.0, -1.0, 4.0], 2)),
+        program!(forward jumping_headers(&[1.0, 2.0, -1.0, 4.0], 4)),
+        program!(forward blocks_with_labels(1.2, 0)),
+        program!(forward blocks_with_labels(1.2, 1)),
+        program!(forward blocks_with_labels(1.2, 2)),
+        program!(forward blocks_with_labels(1.2, 3)),
+        program!(forward blocks_with_labels(1.2, 4)),
+        program!(forward chosen_references([1.0, 2.0], [3.0, 4.0], 0)),
+        program!(forward chosen_references([1.0, 2.0], [3.0, 4.0], 1)),
+        program!(forward chosen_references([1.0, 2.0], [3.0, 4.0], 2)),
+        program!(forward elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 0)),
+        program!(forward elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 2)),
+        program!(forward elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 8)),
+        program!(forward constant_start(1.2, 0)),
     ]
 }

@@ -8,7 +8,7 @@ const BOLTZMANN: f64 = 8.617333262e-5; // eV / K
 const G: f64 = 6.674e-11;
 
 /// Potential of `n` particles in reduced units, positions flat.
-#[differentiable]
+#[differentiable(forward)]
 fn lennard_jones(x: &[f64], epsilon: f64, sigma: f64) -> f64 {
     let n = x.len() / 3;
     let mut energy = 0.0;
@@ -27,7 +27,7 @@ fn lennard_jones(x: &[f64], epsilon: f64, sigma: f64) -> f64 {
 }
 
 /// With minimum image convention and a shifted cutoff.
-#[differentiable]
+#[differentiable(forward)]
 fn periodic_lennard_jones(pos: &[[f64; 3]], box_len: f64, rc: f64) -> f64 {
     let pair = |r2: f64| {
         let inv6 = 1.0 / (r2 * r2 * r2);
@@ -52,7 +52,7 @@ fn periodic_lennard_jones(pos: &[[f64; 3]], box_len: f64, rc: f64) -> f64 {
     e
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn coulomb(charges: &[f64], positions: &[[f64; 3]]) -> f64 {
     let dist = |a: &[f64; 3], b: &[f64; 3]| -> f64 {
         a.iter()
@@ -71,7 +71,7 @@ fn coulomb(charges: &[f64], positions: &[[f64; 3]]) -> f64 {
 }
 
 /// Total energy of a damped pendulum after a leapfrog integration.
-#[differentiable]
+#[differentiable(forward)]
 fn pendulum_energy(theta0: f64, omega0: f64, length: f64, steps: usize) -> f64 {
     let g = 9.81;
     let dt = 0.01;
@@ -123,7 +123,7 @@ fn driven_oscillator(k: f64, gamma: f64, drive: f64) -> f64 {
     y[0] * y[0] + 0.1 * y[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lorenz(sigma: f64, rho: f64, beta: f64) -> f64 {
     let mut s = [1.0, 1.0, 1.0];
     let dt = 0.005;
@@ -138,7 +138,7 @@ fn lorenz(sigma: f64, rho: f64, beta: f64) -> f64 {
     s.iter().map(|v| v * v).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn harmonic_partition_function(temperature: f64, frequencies: &[f64]) -> f64 {
     let beta = 1.0 / (BOLTZMANN * temperature);
     let ln_z: f64 = frequencies
@@ -149,7 +149,7 @@ fn harmonic_partition_function(temperature: f64, frequencies: &[f64]) -> f64 {
 }
 
 /// Mean field: the magnetisation is a fixed point.
-#[differentiable]
+#[differentiable(forward)]
 fn mean_field_ising(coupling: f64, field: f64, temperature: f64) -> f64 {
     let mut m = 0.5;
     let mut iterations = 0;
@@ -166,7 +166,7 @@ fn mean_field_ising(coupling: f64, field: f64, temperature: f64) -> f64 {
 }
 
 /// One-dimensional Ising chain by transfer matrices.
-#[differentiable]
+#[differentiable(forward)]
 fn ising_chain(j: f64, h: f64, beta: f64, n: usize) -> f64 {
     let t = [
         [(beta * (j + h)).exp(), (-beta * j).exp()],
@@ -188,7 +188,7 @@ fn ising_chain(j: f64, h: f64, beta: f64, n: usize) -> f64 {
 }
 
 /// Explicit heat equation; cost is the mismatch with a target profile.
-#[differentiable]
+#[differentiable(forward)]
 fn heat_mismatch(u0: &[f64], diffusivity: f64, #[no_diff] target: &[f64]) -> f64 {
     let n = u0.len();
     let (dx, dt) = (0.1, 0.002);
@@ -208,7 +208,7 @@ fn heat_mismatch(u0: &[f64], diffusivity: f64, #[no_diff] target: &[f64]) -> f64
 }
 
 /// Two-dimensional wave equation on a small grid.
-#[differentiable]
+#[differentiable(forward)]
 fn membrane(amplitude: f64, speed: f64, n: usize) -> f64 {
     let mut now = vec![vec![0.0; n]; n];
     now[n / 2][n / 2] = amplitude;
@@ -235,7 +235,7 @@ fn membrane(amplitude: f64, speed: f64, n: usize) -> f64 {
 }
 
 /// Numerov's method: the wave function at the far wall.
-#[differentiable]
+#[differentiable(forward)]
 fn shooting(energy: f64, depth: f64) -> f64 {
     let n = 60;
     let h = 6.0 / n as f64;
@@ -256,7 +256,7 @@ fn shooting(energy: f64, depth: f64) -> f64 {
 }
 
 /// Snell's law through a stack of layers; total reflection returns early.
-#[differentiable]
+#[differentiable(forward)]
 fn ray_through_layers(angle: f64, indices: &[f64], thickness: &[f64]) -> f64 {
     let mut x = 0.0;
     let mut sin_t = angle.sin();
@@ -270,7 +270,7 @@ fn ray_through_layers(angle: f64, indices: &[f64], thickness: &[f64]) -> f64 {
     x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kepler(mean_anomaly: f64, eccentricity: f64) -> f64 {
     let mut e = mean_anomaly;
     for _ in 0..30 {
@@ -284,7 +284,7 @@ fn kepler(mean_anomaly: f64, eccentricity: f64) -> f64 {
     2.0 * half.atan()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn orbit_energy(state: &[f64; 4], mass: f64) -> f64 {
     let &[x, y, vx, vy] = state;
     let r = x.hypot(y);
@@ -293,7 +293,7 @@ fn orbit_energy(state: &[f64; 4], mass: f64) -> f64 {
 }
 
 /// Symplectic integration of three bodies in the plane.
-#[differentiable]
+#[differentiable(forward)]
 fn three_body(masses: [f64; 3], speed: f64) -> f64 {
     let mut q = [[0.0, 0.0], [1.0, 0.1], [-0.8, 0.3]];
     let mut v = [[0.0, 0.0], [0.0, speed], [0.0, -speed]];
@@ -323,7 +323,7 @@ fn three_body(masses: [f64; 3], speed: f64) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn blackbody(lambda: f64, temperature: f64) -> f64 {
     const HC_OVER_K: f64 = 14387.76877; // micrometres times kelvin
     let x = HC_OVER_K / (lambda * temperature);
@@ -331,7 +331,7 @@ fn blackbody(lambda: f64, temperature: f64) -> f64 {
 }
 
 /// Van der Waals gas and its work by the trapezoidal rule.
-#[differentiable]
+#[differentiable(forward)]
 fn work(a: f64, b: f64, v1: f64, v2: f64) -> f64 {
     let pressure = |v: f64| 8.314 * 300.0 / (v - b) - a / (v * v);
     let n = 40;
@@ -341,7 +341,7 @@ fn work(a: f64, b: f64, v1: f64, v2: f64) -> f64 {
 }
 
 /// Decay chain of three nuclides, as far as the counter saw it.
-#[differentiable]
+#[differentiable(forward)]
 fn decay_chain(half_lives: [f64; 2], times: &[f64], #[no_diff] counts: &[f64]) -> f64 {
     let [l1, l2] = half_lives.map(|t| std::f64::consts::LN_2 / t);
     let mut chi2 = 0.0;
@@ -354,7 +354,7 @@ fn decay_chain(half_lives: [f64; 2], times: &[f64], #[no_diff] counts: &[f64]) -
 }
 
 /// Fields of a current loop by the Biot-Savart sum.
-#[differentiable]
+#[differentiable(forward)]
 fn loop_field(radius: f64, current: f64, point: [f64; 3]) -> f64 {
     let segments = 24;
     let mut b = [0.0; 3];
@@ -375,13 +375,13 @@ fn main_sequence_exponent(mass: f64) -> i32 {
     if mass < 2.0 { 4 } else { 3 }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn luminosity(mass: f64) -> f64 {
     mass.powi(main_sequence_exponent(stop_gradient(mass)))
 }
 
 /// Legendre polynomials by recurrence.
-#[differentiable]
+#[differentiable(forward)]
 fn multipole(theta: f64, moments: &[f64]) -> f64 {
     let x = theta.cos();
     let mut p = vec![1.0, x];
@@ -419,7 +419,7 @@ struct Body {
     v: [f64; 3],
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kinetic(bodies: &[Body]) -> f64 {
     bodies
         .iter()
@@ -427,7 +427,7 @@ fn kinetic(bodies: &[Body]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gravity(bodies: &[Body]) -> f64 {
     let mut u = 0.0;
     for (i, a) in bodies.iter().enumerate() {
@@ -439,7 +439,7 @@ fn gravity(bodies: &[Body]) -> f64 {
     u
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn two_bodies(mass: f64, distance: f64, speed: f64) -> f64 {
     let mut bodies = vec![
         Body {
@@ -471,7 +471,7 @@ fn two_bodies(mass: f64, distance: f64, speed: f64) -> f64 {
 }
 
 /// Angular momentum about the origin.
-#[differentiable]
+#[differentiable(forward)]
 fn angular_momentum(r: [f64; 3], v: [f64; 3], m: f64) -> f64 {
     let cross = |a: [f64; 3], b: [f64; 3]| Vec3 {
         x: a[1] * b[2] - a[2] * b[1],
@@ -499,7 +499,7 @@ impl Default for Vec3 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cross(a: Vec3, b: Vec3) -> Vec3 {
     Vec3 {
         x: a.y * b.z - a.z * b.y,
@@ -508,7 +508,7 @@ fn cross(a: Vec3, b: Vec3) -> Vec3 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn scaled(v: Vec3, by: f64) -> Vec3 {
     let Vec3 { x, y, z } = v;
     Vec3 {
@@ -519,7 +519,7 @@ fn scaled(v: Vec3, by: f64) -> Vec3 {
 }
 
 /// Boris pusher in a uniform field.
-#[differentiable]
+#[differentiable(forward)]
 fn boris(p: &mut Particle, e: Vec3, b: Vec3, dt: f64) {
     let half = 0.5 * dt * p.charge;
     let v_minus = Vec3 {
@@ -546,7 +546,7 @@ fn boris(p: &mut Particle, e: Vec3, b: Vec3, dt: f64) {
     p.pos.z += dt * p.vel.z;
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gyration(charge: f64, field: f64, speed: f64) -> f64 {
     let e = Vec3 {
         x: 0.0,
@@ -585,7 +585,7 @@ struct Cell {
 }
 
 /// Upwind fluxes of a small gas, cells as structs.
-#[differentiable]
+#[differentiable(forward)]
 fn gas(density: &[f64], sound: f64) -> f64 {
     let mut cells: Vec<Cell> = density
         .iter()
@@ -619,12 +619,12 @@ struct Kelvin(f64);
 #[derive(Clone, Copy, Differentiable)]
 struct Volt(f64);
 
-#[differentiable]
+#[differentiable(forward)]
 fn thermal_voltage(t: Kelvin) -> Volt {
     Volt(BOLTZMANN * t.0)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn diode(temperature: f64, voltage: f64, ideality: f64) -> f64 {
     let Volt(vt) = thermal_voltage(Kelvin(temperature));
     let mut v = voltage;
@@ -640,49 +640,49 @@ fn diode(temperature: f64, voltage: f64, ideality: f64) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(lennard_jones(
+        program!(forward lennard_jones(
             &[0.0, 0.1, 0.0, 1.1, 0.0, 0.2, 0.3, 1.2, -0.1],
             0.9,
             1.05
         )),
-        program!(periodic_lennard_jones(
+        program!(forward periodic_lennard_jones(
             &[[0.1, 0.2, 0.3], [4.7, 0.4, 0.1], [2.5, 2.4, 2.6]],
             5.0,
             2.2
         )),
-        program!(coulomb(
+        program!(forward coulomb(
             &[1.0, -2.0, 0.5],
             &[[0.0, 0.0, 0.1], [1.0, 0.2, 0.0], [0.3, 1.5, -0.4]]
         )),
-        program!(pendulum_energy(0.8, 0.1, 1.3, 25)),
+        program!(forward pendulum_energy(0.8, 0.1, 1.3, 25)),
         program!(driven_oscillator(2.0, 0.3, 0.7)),
-        program!(lorenz(10.0, 28.0, 2.7)),
-        program!(harmonic_partition_function(400.0, &[0.02, 0.05, 0.11])),
-        program!(mean_field_ising(1.4, 0.05, 1.0)),
-        program!(ising_chain(0.7, 0.2, 0.9, 6)),
-        program!(heat_mismatch(&[0.0, 0.3, 1.0, 0.4, 0.0], 1.1, const &[0.0, 0.2, 0.5, 0.3, 0.0])),
-        program!(membrane(1.5, 0.4, 7)),
-        program!(shooting(-0.4, 1.7)),
-        program!(ray_through_layers(
+        program!(forward lorenz(10.0, 28.0, 2.7)),
+        program!(forward harmonic_partition_function(400.0, &[0.02, 0.05, 0.11])),
+        program!(forward mean_field_ising(1.4, 0.05, 1.0)),
+        program!(forward ising_chain(0.7, 0.2, 0.9, 6)),
+        program!(forward heat_mismatch(&[0.0, 0.3, 1.0, 0.4, 0.0], 1.1, const &[0.0, 0.2, 0.5, 0.3, 0.0])),
+        program!(forward membrane(1.5, 0.4, 7)),
+        program!(forward shooting(-0.4, 1.7)),
+        program!(forward ray_through_layers(
             0.5,
             &[1.0, 1.33, 1.5, 1.2],
             &[0.3, 0.5, 0.2]
         )),
-        program!(ray_through_layers(1.2, &[1.5, 1.1, 1.0], &[0.3, 0.5])),
-        program!(kepler(1.2, 0.3)),
-        program!(orbit_energy(&[1.0e3, 2.0e3, 0.3, -0.2], 3.0e12)),
-        program!(three_body([1.0, 0.3, 0.2], 0.9)),
-        program!(blackbody(0.5, 5800.0)),
-        program!(work(0.36, 4.3e-5, 1e-3, 3e-3)),
-        program!(decay_chain([3.0, 8.0], &[1.0, 2.5, 6.0], const &[2.4, 4.0, 4.1])),
-        program!(loop_field(0.7, 2.0, [0.1, 0.2, 0.4])),
-        program!(luminosity(1.4)),
-        program!(luminosity(5.0)),
-        program!(multipole(0.6, &[1.0, 0.5, -0.3, 0.2])),
-        program!(two_bodies(0.5, 1.0, 0.8) calls kinetic, gravity),
-        program!(angular_momentum([1.0, 0.2, -0.3], [0.1, 0.9, 0.4], 2.0)),
-        program!(gyration(1.2, 0.8, 0.9) calls boris, cross, scaled),
-        program!(gas(&[1.0, 1.2, 0.8, 0.9, 1.1], 0.7)),
-        program!(diode(300.0, 0.6, 1.3) calls thermal_voltage),
+        program!(forward ray_through_layers(1.2, &[1.5, 1.1, 1.0], &[0.3, 0.5])),
+        program!(forward kepler(1.2, 0.3)),
+        program!(forward orbit_energy(&[1.0e3, 2.0e3, 0.3, -0.2], 3.0e12)),
+        program!(forward three_body([1.0, 0.3, 0.2], 0.9)),
+        program!(forward blackbody(0.5, 5800.0)),
+        program!(forward work(0.36, 4.3e-5, 1e-3, 3e-3)),
+        program!(forward decay_chain([3.0, 8.0], &[1.0, 2.5, 6.0], const &[2.4, 4.0, 4.1])),
+        program!(forward loop_field(0.7, 2.0, [0.1, 0.2, 0.4])),
+        program!(forward luminosity(1.4)),
+        program!(forward luminosity(5.0)),
+        program!(forward multipole(0.6, &[1.0, 0.5, -0.3, 0.2])),
+        program!(forward two_bodies(0.5, 1.0, 0.8) calls kinetic, gravity),
+        program!(forward angular_momentum([1.0, 0.2, -0.3], [0.1, 0.9, 0.4], 2.0)),
+        program!(forward gyration(1.2, 0.8, 0.9) calls boris, cross, scaled),
+        program!(forward gas(&[1.0, 1.2, 0.8, 0.9, 1.1], 0.7)),
+        program!(forward diode(300.0, 0.6, 1.3) calls thermal_voltage),
     ]
 }

@@ -9,7 +9,7 @@ use std::ops::{Add, AddAssign, Div, Mul, Sub};
 #[derive(Clone, Copy, Debug, PartialEq, Default, Differentiable)]
 struct V3([f64; 3]);
 
-#[differentiable]
+#[differentiable(forward)]
 impl V3 {
     const ZERO: V3 = V3([0.0; 3]);
     fn dot(&self, o: &V3) -> f64 {
@@ -225,7 +225,7 @@ fn screened_pair(strength: f64, range: f64, separation: f64) -> f64 {
 }
 
 /// The action of a scalar field on a square lattice with periodic ends.
-#[differentiable]
+#[differentiable(forward)]
 fn lattice_action<const N: usize>(phi: &[[f64; N]; N], mass2: f64, lambda: f64) -> f64 {
     let mut action = 0.0;
     for i in 0..N {
@@ -247,7 +247,7 @@ struct Complex {
     im: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Complex {
     fn new(re: f64, im: f64) -> Self {
         Complex { re, im }
@@ -377,7 +377,7 @@ enum DarkEnergy {
     Running { w0: f64, wa: f64 },
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Cosmology {
     const LIGHT: f64 = 299_792.458;
     fn hubble(&self, z: f64) -> f64 {
@@ -408,7 +408,7 @@ impl Cosmology {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn supernovae(h0: f64, matter: f64, w0: f64, wa: f64, #[no_diff] data: &[(f64, f64)]) -> f64 {
     let flat = Cosmology {
         h0,
@@ -446,7 +446,7 @@ enum Shape {
     Lorentz,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spectrum_residual(lines: &[[f64; 3]], background: [f64; 2], #[no_diff] counts: &[f64]) -> f64 {
     let shapes = [Shape::Gauss, Shape::Lorentz];
     let profile = |shape: Shape, x: f64, centre: f64, width: f64| {
@@ -478,14 +478,14 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(trimer(0.8, 0.95, 0.3)),
         program!(screened_pair(1.2, 0.7, 1.0)),
-        program!(lattice_action(
+        program!(forward lattice_action(
             &[[0.1, 0.4, -0.3], [0.7, -0.2, 0.5], [0.3, 0.9, -0.6]],
             -0.4,
             1.5
         )),
         program!(reflectance(&[1.38, 2.1, 1.5], &[0.1, 0.07, 0.0], 0.55)),
         program!(cooling(0.2, 25.0, 4.0)),
-        program!(supernovae(70.0, 0.3, -0.9, 0.2, const &[(0.1, 38.2), (0.5, 42.1), (0.9, 43.7)])),
-        program!(spectrum_residual(&[[1.0, 0.4, 5.0], [2.4, 0.6, 3.0], [0.2, 0.3, 2.0]], [1.0, 0.1], const &[2.0, 3.0, 6.0, 4.0, 4.0, 5.0, 3.0])),
+        program!(forward supernovae(70.0, 0.3, -0.9, 0.2, const &[(0.1, 38.2), (0.5, 42.1), (0.9, 43.7)])),
+        program!(forward spectrum_residual(&[[1.0, 0.4, 5.0], [2.4, 0.6, 3.0], [0.2, 0.3, 2.0]], [1.0, 0.1], const &[2.0, 3.0, 6.0, 4.0, 4.0, 5.0, 3.0])),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn damped_spring(x0: f64, v0: f64, k: f64, c: f64) -> f64 {
     let dt = 0.01;
     let mut x = x0;
@@ -17,7 +17,7 @@ fn damped_spring(x0: f64, v0: f64, k: f64, c: f64) -> f64 {
 }
 
 /// Leapfrog over a thousand steps.
-#[differentiable]
+#[differentiable(forward)]
 fn pendulum_symplectic(angle: f64, speed: f64, length: f64) -> f64 {
     let h = 0.01;
     let mut q = angle;
@@ -30,7 +30,7 @@ fn pendulum_symplectic(angle: f64, speed: f64, length: f64) -> f64 {
     q + 0.1 * p
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lotka_volterra(rates: &[f64], start: [f64; 2], steps: usize) -> f64 {
     let h = 0.05;
     let mut y = start;
@@ -50,7 +50,7 @@ fn lotka_volterra(rates: &[f64], start: [f64; 2], steps: usize) -> f64 {
     y[0].ln() + y[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn projectile_with_drag(speed: f64, angle: f64, drag: f64) -> f64 {
     let dt = 0.01;
     let (mut x, mut y) = (0.0, 0.0);
@@ -69,7 +69,7 @@ fn projectile_with_drag(speed: f64, angle: f64, drag: f64) -> f64 {
     last.0 + part * (x - last.0)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kepler_energy(position: [f64; 3], velocity: [f64; 3], mu: f64) -> f64 {
     let r =
         (position[0] * position[0] + position[1] * position[1] + position[2] * position[2]).sqrt();
@@ -80,7 +80,7 @@ fn kepler_energy(position: [f64; 3], velocity: [f64; 3], mu: f64) -> f64 {
     0.5 * v2 - mu / r
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kepler_equation(mean: f64, eccentricity: f64) -> f64 {
     let mut e = mean;
     for _ in 0..8 {
@@ -91,7 +91,7 @@ fn kepler_equation(mean: f64, eccentricity: f64) -> f64 {
 }
 
 /// Pair sum over a triangular range; coordinates in the plane.
-#[differentiable]
+#[differentiable(forward)]
 fn lennard_jones(xy: &[f64], epsilon: f64, sigma: f64) -> f64 {
     let n = xy.len() / 2;
     let mut energy = 0.0;
@@ -108,7 +108,7 @@ fn lennard_jones(xy: &[f64], epsilon: f64, sigma: f64) -> f64 {
 }
 
 /// As above, with a cutoff.
-#[differentiable]
+#[differentiable(forward)]
 fn coulomb_with_cutoff(x: &[f64], charge: &[f64], #[no_diff] cutoff: f64) -> f64 {
     let mut energy = 0.0;
     for i in 0..x.len() {
@@ -124,7 +124,7 @@ fn coulomb_with_cutoff(x: &[f64], charge: &[f64], #[no_diff] cutoff: f64) -> f64
 }
 
 /// Explicit scheme with two buffers.
-#[differentiable]
+#[differentiable(forward)]
 fn heat_rod(start: &[f64], diffusivity: f64, steps: usize) -> f64 {
     let n = start.len();
     let mut now = start.to_vec();
@@ -145,7 +145,7 @@ fn heat_rod(start: &[f64], diffusivity: f64, steps: usize) -> f64 {
 }
 
 /// Upwind advection in place, from right to left.
-#[differentiable]
+#[differentiable(forward)]
 fn advection_in_place(u: &mut [f64], courant: f64, steps: usize) -> f64 {
     let n = u.len();
     for _ in 0..steps {
@@ -156,7 +156,7 @@ fn advection_in_place(u: &mut [f64], courant: f64, steps: usize) -> f64 {
     u[n - 1] + u[n / 2] * u[n / 2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn wave_energy(displacement: Vec<f64>, velocity: Vec<f64>, c: f64) -> f64 {
     let mut u = displacement;
     let mut v = velocity;
@@ -177,7 +177,7 @@ fn wave_energy(displacement: Vec<f64>, velocity: Vec<f64>, c: f64) -> f64 {
 }
 
 /// Magnetisation of a mean-field magnet.
-#[differentiable]
+#[differentiable(forward)]
 fn mean_field(temperature: f64, field: f64) -> f64 {
     let mut m = 0.9;
     for _ in 0..60 {
@@ -186,18 +186,18 @@ fn mean_field(temperature: f64, field: f64) -> f64 {
     m
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn van_der_waals(volume: f64, temperature: f64, a: f64, b: f64) -> f64 {
     8.314 * temperature / (volume - b) - a / volume.powi(2)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn planck(wavelength: f64, temperature: f64) -> f64 {
     let c = 14.388 / (wavelength * temperature);
     1.19 / (wavelength.powi(5) * c.exp_m1())
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn snell(angle: f64, n1: f64, n2: f64) -> f64 {
     let s = n1 / n2 * angle.sin();
     if s.abs() > 1.0 {
@@ -207,7 +207,7 @@ fn snell(angle: f64, n1: f64, n2: f64) -> f64 {
 }
 
 /// Three bodies in the plane, velocity Verlet.
-#[differentiable]
+#[differentiable(forward)]
 fn three_bodies(positions: [f64; 6], velocities: [f64; 6], masses: [f64; 3]) -> f64 {
     let h = 0.02;
     let mut q = positions;
@@ -235,31 +235,31 @@ fn three_bodies(positions: [f64; 6], velocities: [f64; 6], masses: [f64; 3]) -> 
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(damped_spring(1.0, 0.2, 4.0, 0.3)),
-        program!(pendulum_symplectic(0.7, -0.2, 1.1)),
-        program!(lotka_volterra(&[0.55, 0.28, 0.8, 0.24], [3.0, 1.2], 40)),
-        program!(projectile_with_drag(20.0, 0.8, 0.01)),
-        program!(kepler_energy([1.0, 0.2, -0.3], [0.1, 0.9, 0.2], 1.3)),
-        program!(kepler_equation(1.2, 0.4)),
-        program!(lennard_jones(
+        program!(forward damped_spring(1.0, 0.2, 4.0, 0.3)),
+        program!(forward pendulum_symplectic(0.7, -0.2, 1.1)),
+        program!(forward lotka_volterra(&[0.55, 0.28, 0.8, 0.24], [3.0, 1.2], 40)),
+        program!(forward projectile_with_drag(20.0, 0.8, 0.01)),
+        program!(forward kepler_energy([1.0, 0.2, -0.3], [0.1, 0.9, 0.2], 1.3)),
+        program!(forward kepler_equation(1.2, 0.4)),
+        program!(forward lennard_jones(
             &[0.0, 0.1, 1.2, 0.0, 0.4, 1.1, -0.9, 0.8],
             0.7,
             1.05
         )),
-        program!(coulomb_with_cutoff(&[0.0, 0.7, 1.9, 3.5], &[1.0, -0.5, 0.8, -1.2], const 2.0)),
-        program!(heat_rod(&[0.0, 1.0, 0.5, -0.3, 0.8], 0.2, 12)),
-        program!(advection_in_place(&mut [1.0, 0.4, -0.2, 0.7, 0.1], 0.4, 6)),
-        program!(wave_energy(
+        program!(forward coulomb_with_cutoff(&[0.0, 0.7, 1.9, 3.5], &[1.0, -0.5, 0.8, -1.2], const 2.0)),
+        program!(forward heat_rod(&[0.0, 1.0, 0.5, -0.3, 0.8], 0.2, 12)),
+        program!(forward advection_in_place(&mut [1.0, 0.4, -0.2, 0.7, 0.1], 0.4, 6)),
+        program!(forward wave_energy(
             vec![0.0, 0.5, 1.0, 0.4, 0.0],
             vec![0.0, 0.1, -0.2, 0.3, 0.0],
             0.9
         )),
-        program!(mean_field(0.8, 0.05)),
-        program!(van_der_waals(0.9, 3.0, 1.4, 0.04)),
-        program!(planck(1.1, 5.8)),
-        program!(snell(0.4, 1.0, 1.5)),
-        program!(snell(1.2, 1.5, 1.0)),
-        program!(three_bodies(
+        program!(forward mean_field(0.8, 0.05)),
+        program!(forward van_der_waals(0.9, 3.0, 1.4, 0.04)),
+        program!(forward planck(1.1, 5.8)),
+        program!(forward snell(0.4, 1.0, 1.5)),
+        program!(forward snell(1.2, 1.5, 1.0)),
+        program!(forward three_bodies(
             [0.0, 0.0, 1.0, 0.1, -0.4, 0.9],
             [0.1, 0.0, 0.0, 0.8, -0.5, 0.1],
             [1.0, 0.3, 0.2]

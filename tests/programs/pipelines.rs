@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn attention(q: &[f64], keys: &[Vec<f64>], values: &[Vec<f64>]) -> f64 {
     let scale = 1.0 / (q.len() as f64).sqrt();
     let scores: Vec<f64> = keys
@@ -22,7 +22,7 @@ fn attention(q: &[f64], keys: &[Vec<f64>], values: &[Vec<f64>]) -> f64 {
     out.iter().map(|o| o * o).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn convolved(signal: &[f64], kernel: &[f64]) -> f64 {
     signal
         .windows(kernel.len())
@@ -37,7 +37,7 @@ fn convolved(signal: &[f64], kernel: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn moving_median(x: &[f64], k: usize) -> f64 {
     let mut total = 0.0;
     for w in x.windows(k) {
@@ -48,7 +48,7 @@ fn moving_median(x: &[f64], k: usize) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nearest_neighbours(points: &[[f64; 2]], k: usize) -> f64 {
     let mut total = 0.0;
     for (i, p) in points.iter().enumerate() {
@@ -70,7 +70,7 @@ fn nearest_neighbours(points: &[[f64; 2]], k: usize) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chebyshev(coefficients: &[f64], x: f64) -> f64 {
     let (a, b) = coefficients
         .iter()
@@ -80,7 +80,7 @@ fn chebyshev(coefficients: &[f64], x: f64) -> f64 {
     coefficients[0] + x * a - b
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn early_return(rows: &[Vec<f64>], #[no_diff] limit: f64) -> f64 {
     let mut s = 0.0;
     for v in rows.iter().flatten() {
@@ -97,7 +97,7 @@ fn early_return(rows: &[Vec<f64>], #[no_diff] limit: f64) -> f64 {
     -s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn labelled(rows: &[Vec<f64>]) -> f64 {
     let mut s = 0.0;
     'rows: for row in rows {
@@ -115,7 +115,7 @@ fn labelled(rows: &[Vec<f64>]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn upper_triangle(m: &mut [Vec<f64>]) -> f64 {
     let n = m.len();
     for k in 0..n {
@@ -131,7 +131,7 @@ fn upper_triangle(m: &mut [Vec<f64>]) -> f64 {
     (0..n).map(|i| m[i][i]).product()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn histogram(x: &[f64], #[no_diff] edges: &[f64], w: &[f64]) -> f64 {
     let mut bins = vec![0.0; edges.len() + 1];
     for (v, w) in x.iter().zip(w) {
@@ -141,7 +141,7 @@ fn histogram(x: &[f64], #[no_diff] edges: &[f64], w: &[f64]) -> f64 {
     bins.iter().map(|b| b * b).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lagged(x: &[f64], phi: &[f64]) -> f64 {
     let mut history: Vec<f64> = Vec::new();
     let mut loss = 0.0;
@@ -156,7 +156,7 @@ fn lagged(x: &[f64], phi: &[f64]) -> f64 {
     loss
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn priority(costs: &[f64]) -> f64 {
     let mut open: Vec<f64> = costs.to_vec();
     let mut total = 0.0;
@@ -170,7 +170,7 @@ fn priority(costs: &[f64]) -> f64 {
     total + open[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lexicographic(points: &[(f64, f64)]) -> f64 {
     let mut p = points.to_vec();
     p.sort_by(|a, b| a.0.partial_cmp(&b.0).unwrap().then(b.1.total_cmp(&a.1)));
@@ -180,7 +180,7 @@ fn lexicographic(points: &[(f64, f64)]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn hull_area(points: &[[f64; 2]]) -> f64 {
     let mut order: Vec<usize> = (0..points.len()).collect();
     order.sort_by(|&a, &b| {
@@ -196,7 +196,7 @@ fn hull_area(points: &[[f64; 2]]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_integer_key(x: &[f64], rank: &[usize]) -> f64 {
     let mut order: Vec<usize> = (0..x.len()).collect();
     order.sort_by_key(|&i| rank[i]);
@@ -214,7 +214,7 @@ fn by_integer_key(x: &[f64], rank: &[usize]) -> f64 {
         + ranks[0] as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn options(x: &[f64], i: usize) -> f64 {
     let a = x.get(i).copied().unwrap_or(0.5);
     let b = x.first().map(|v| v * v).unwrap_or(1.0);
@@ -228,7 +228,7 @@ fn options(x: &[f64], i: usize) -> f64 {
     a * b + c * d + e
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn repeated(x: f64) -> f64 {
     let basis: Vec<f64> = std::iter::repeat_with(|| 1.0)
         .take(2)
@@ -242,7 +242,7 @@ fn repeated(x: f64) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn running(x: &[f64]) -> f64 {
     let sums: Vec<f64> = x
         .iter()
@@ -255,7 +255,7 @@ fn running(x: &[f64]) -> f64 {
     sums.iter().sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nested_generators(n: usize, x: f64) -> f64 {
     (0..n)
         .flat_map(|i| (0..=i).map(move |j| (i, j)))
@@ -264,7 +264,7 @@ fn nested_generators(n: usize, x: f64) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shadowed_buffers(x: &[f64], steps: usize) -> f64 {
     let mut u = x.to_vec();
     let mut v: Vec<f64> = Vec::with_capacity(u.len());
@@ -279,7 +279,7 @@ fn shadowed_buffers(x: &[f64], steps: usize) -> f64 {
     u.iter().fold(0.0, |a, b| a * 0.5 + b)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn single(x: &[f32], w: [f32; 2]) -> f32 {
     let mut v: Vec<f32> = x.iter().map(|a| a * w[0]).collect();
     v.sort_by(|a, b| a.partial_cmp(b).unwrap());
@@ -290,7 +290,7 @@ fn single(x: &[f32], w: [f32; 2]) -> f32 {
         + hi
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn closures_over_buffers(x: &[f64]) -> f64 {
     let mut kept = Vec::new();
     let mut keep = |v: f64| kept.push(v * v);
@@ -300,7 +300,7 @@ fn closures_over_buffers(x: &[f64]) -> f64 {
     norm(&kept) + norm(&x[1..])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rows_and_columns(m: [[f64; 3]; 2]) -> f64 {
     let rows: [f64; 2] = m.map(|r| r.iter().sum());
     let columns: [f64; 3] = std::array::from_fn(|j| m.iter().map(|r| r[j]).product());
@@ -312,7 +312,7 @@ fn rows_and_columns(m: [[f64; 3]; 2]) -> f64 {
     rows.iter().zip(&columns).map(|(a, b)| a * b).sum::<f64>() + longest
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn peeled(x: &[f64]) -> f64 {
     let mut it = x.iter().copied();
     let a = it.next().unwrap();
@@ -322,7 +322,7 @@ fn peeled(x: &[f64]) -> f64 {
     a * b + head * rest
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn branching_chains(x: &[f64], forward: bool) -> f64 {
     let s: f64 = if forward {
         x.iter().map(|v| v.sin()).sum()
@@ -342,7 +342,7 @@ fn branching_chains(x: &[f64], forward: bool) -> f64 {
     out[0] - out[1] * s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn options_in_chains(x: &[f64]) -> f64 {
     let root = |v: f64| if v >= 0.0 { Some(v.sqrt()) } else { None };
     let a: f64 = x.iter().filter_map(|&v| root(v)).sum();
@@ -387,57 +387,57 @@ fn points() -> [[f64; 2]; 4] {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(attention(
+        program!(forward attention(
             &[0.3, -0.8],
             &vec![vec![0.5, 0.9], vec![-0.4, 0.7]],
             &vec![vec![0.2, 0.6], vec![1.1, -0.3]]
         )),
-        program!(convolved(&[0.3, -0.8, 1.1, 0.6, 0.9], &[0.5, 0.2])),
-        program!(moving_median(&[0.3, -0.8, 1.1, 0.6, 0.9], 3)),
-        program!(nearest_neighbours(&points(), 2)),
-        program!(nearest_neighbours(&[[0.5, 0.4]], 2)),
-        program!(chebyshev(&[0.3, -0.8, 1.1, 0.6], 0.7)),
-        program!(chebyshev(&[0.3], 0.7)),
-        program!(early_return(&rows(), const 1.5)),
-        program!(early_return(&rows(), const 100.0)),
-        program!(early_return(&vec![vec![0.5]], const 100.0)),
-        program!(labelled(&rows())),
-        program!(labelled(&vec![
+        program!(forward convolved(&[0.3, -0.8, 1.1, 0.6, 0.9], &[0.5, 0.2])),
+        program!(forward moving_median(&[0.3, -0.8, 1.1, 0.6, 0.9], 3)),
+        program!(forward nearest_neighbours(&points(), 2)),
+        program!(forward nearest_neighbours(&[[0.5, 0.4]], 2)),
+        program!(forward chebyshev(&[0.3, -0.8, 1.1, 0.6], 0.7)),
+        program!(forward chebyshev(&[0.3], 0.7)),
+        program!(forward early_return(&rows(), const 1.5)),
+        program!(forward early_return(&rows(), const 100.0)),
+        program!(forward early_return(&vec![vec![0.5]], const 100.0)),
+        program!(forward labelled(&rows())),
+        program!(forward labelled(&vec![
             vec![0.5, 0.7],
             vec![0.3, -0.2],
             vec![0.9, 3.5],
             vec![0.4]
         ])),
-        program!(upper_triangle(&mut vec![
+        program!(forward upper_triangle(&mut vec![
             vec![2.0, 0.5, 0.3],
             vec![0.4, 1.5, 0.2],
             vec![0.6, 0.1, 1.8]
         ])),
-        program!(upper_triangle(&mut vec![vec![2.0]])),
-        program!(histogram(&[0.3, -0.8, 1.1, 0.6], const &[-0.5, 0.5, 1.0], &[0.2, 0.5, 0.7, 0.9])),
-        program!(lagged(&[0.3, -0.8, 1.1, 0.6, 0.9], &[0.5, 0.2])),
-        program!(priority(&[0.3, 0.8, 1.1, 0.65])),
-        program!(priority(&[0.3])),
-        program!(lexicographic(&[(0.3, 0.5), (-0.8, 1.0), (1.1, 0.2)])),
-        program!(hull_area(&points())),
-        program!(by_integer_key(&[0.3, -0.8, 1.1, 0.6], &[3usize, 1, 4, 1])),
-        program!(options(&[0.3, 0.8, 1.4], 1)),
-        program!(options(&[0.3, -0.8], 5)),
-        program!(options(&[], 5)),
-        program!(repeated(0.7)),
-        program!(options_in_chains(&[0.3, 0.8, -1.1, 1.4, 0.9])),
-        program!(options_in_chains(&[])),
-        program!(running(&[0.3, -0.8, 1.1])),
-        program!(nested_generators(4, 0.7)),
-        program!(nested_generators(0, 0.7)),
-        program!(shadowed_buffers(&[0.3, -0.8, 1.1], 3)),
-        program!(single(&[0.3, -0.8, 1.1], [0.5, 0.7])),
-        program!(closures_over_buffers(&[0.3, -0.8, 1.1])),
-        program!(rows_and_columns([[0.3, -0.8, 1.1], [0.5, 0.9, -0.4]])),
-        program!(peeled(&[0.3, -0.8, 1.1, 0.5, 0.9, -0.4])),
-        program!(peeled(&[0.3])),
-        program!(branching_chains(&[0.3, 0.8, 1.1], true)),
-        program!(branching_chains(&[0.3, 0.8, 1.1, 0.6], false)),
-        program!(branching_chains(&[0.3, 0.8], false)),
+        program!(forward upper_triangle(&mut vec![vec![2.0]])),
+        program!(forward histogram(&[0.3, -0.8, 1.1, 0.6], const &[-0.5, 0.5, 1.0], &[0.2, 0.5, 0.7, 0.9])),
+        program!(forward lagged(&[0.3, -0.8, 1.1, 0.6, 0.9], &[0.5, 0.2])),
+        program!(forward priority(&[0.3, 0.8, 1.1, 0.65])),
+        program!(forward priority(&[0.3])),
+        program!(forward lexicographic(&[(0.3, 0.5), (-0.8, 1.0), (1.1, 0.2)])),
+        program!(forward hull_area(&points())),
+        program!(forward by_integer_key(&[0.3, -0.8, 1.1, 0.6], &[3usize, 1, 4, 1])),
+        program!(forward options(&[0.3, 0.8, 1.4], 1)),
+        program!(forward options(&[0.3, -0.8], 5)),
+        program!(forward options(&[], 5)),
+        program!(forward repeated(0.7)),
+        program!(forward options_in_chains(&[0.3, 0.8, -1.1, 1.4, 0.9])),
+        program!(forward options_in_chains(&[])),
+        program!(forward running(&[0.3, -0.8, 1.1])),
+        program!(forward nested_generators(4, 0.7)),
+        program!(forward nested_generators(0, 0.7)),
+        program!(forward shadowed_buffers(&[0.3, -0.8, 1.1], 3)),
+        program!(forward single(&[0.3, -0.8, 1.1], [0.5, 0.7])),
+        program!(forward closures_over_buffers(&[0.3, -0.8, 1.1])),
+        program!(forward rows_and_columns([[0.3, -0.8, 1.1], [0.5, 0.9, -0.4]])),
+        program!(forward peeled(&[0.3, -0.8, 1.1, 0.5, 0.9, -0.4])),
+        program!(forward peeled(&[0.3])),
+        program!(forward branching_chains(&[0.3, 0.8, 1.1], true)),
+        program!(forward branching_chains(&[0.3, 0.8, 1.1, 0.6], false)),
+        program!(forward branching_chains(&[0.3, 0.8], false)),
     ]
 }

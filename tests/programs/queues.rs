@@ -5,7 +5,7 @@ use grads::prelude::*;
 use std::collections::VecDeque;
 
 /// A window that moves.
-#[differentiable]
+#[differentiable(forward)]
 fn moving(x: &[f64]) -> f64 {
     let mut window: VecDeque<f64> = VecDeque::with_capacity(3);
     let (mut sum, mut out) = (0.0, 0.0);
@@ -24,7 +24,7 @@ fn moving(x: &[f64]) -> f64 {
 }
 
 /// A line that delays, changed in place and from both ends.
-#[differentiable]
+#[differentiable(forward)]
 fn delayed(x: &[f64]) -> f64 {
     let mut line = std::collections::VecDeque::new();
     for _ in 0..2 {
@@ -50,7 +50,7 @@ fn delayed(x: &[f64]) -> f64 {
     s + y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn distances(x: &[f64], #[no_diff] next: &[Vec<usize>]) -> f64 {
     let mut queue = VecDeque::from([0usize]);
     let mut distance = vec![f64::INFINITY; next.len()];
@@ -67,7 +67,7 @@ fn distances(x: &[f64], #[no_diff] next: &[Vec<usize>]) -> f64 {
 }
 
 /// A queue of nodes.
-#[differentiable]
+#[differentiable(forward)]
 fn breadth_first(x: &[f64]) -> f64 {
     distances(x, &[vec![1, 2], vec![3], vec![3], vec![]])
 }
@@ -76,8 +76,8 @@ const X: [f64; 5] = [1.1, 0.6, 0.4, 0.5, 0.7];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(moving(&X)),
-        program!(delayed(&X)),
-        program!(breadth_first(&X)),
+        program!(forward moving(&X)),
+        program!(forward delayed(&X)),
+        program!(forward breadth_first(&X)),
     ]
 }

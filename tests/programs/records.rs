@@ -30,7 +30,7 @@ struct Grid<const N: usize> {
 }
 
 /// A copy is not the original.
-#[differentiable]
+#[differentiable(forward)]
 fn copies(x: f64, y: f64) -> f64 {
     let a = P2 { x, y };
     let mut b = a;
@@ -41,7 +41,7 @@ fn copies(x: f64, y: f64) -> f64 {
     a.x * b.x + b.y * c.y + a.y * c.x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn swapped(x: f64, y: f64) -> f64 {
     let mut a = P2 { x, y: x * y };
     let mut b = P2 { x: y, y: 3.0 };
@@ -55,7 +55,7 @@ fn swapped(x: f64, y: f64) -> f64 {
     a.x * 2.0 + a.y * b.x + b.y.sin()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn replaced(x: f64, y: f64) -> f64 {
     let mut state = P2 { x, y };
     let mut sum = 0.0;
@@ -74,7 +74,7 @@ fn replaced(x: f64, y: f64) -> f64 {
 }
 
 /// Elements of a vector of structs, read, written and swapped.
-#[differentiable]
+#[differentiable(forward)]
 fn shuffled(xs: &[f64]) -> f64 {
     let mut points: Vec<P2> = xs.iter().map(|&x| P2 { x, y: 1.0 - x * x }).collect();
     let n = points.len();
@@ -96,7 +96,7 @@ fn shuffled(xs: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stack_energy(s: &Stack) -> f64 {
     let mut e = s.total;
     for (p, w) in s.items.iter().zip(&s.weights) {
@@ -106,7 +106,7 @@ fn stack_energy(s: &Stack) -> f64 {
     e
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn built_up(xs: &[f64], scale: f64) -> f64 {
     let mut s = Stack {
         items: vec![],
@@ -129,7 +129,7 @@ fn built_up(xs: &[f64], scale: f64) -> f64 {
     before * stack_energy(&s)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn diffused(x: f64, y: f64) -> f64 {
     let mut g = Grid {
         cells: [[0.0; 3]; 3],
@@ -153,7 +153,7 @@ fn diffused(x: f64, y: f64) -> f64 {
 }
 
 /// A struct handed through calls that change it.
-#[differentiable]
+#[differentiable(forward)]
 fn kick(p: &mut P2, by: f64) -> f64 {
     let before = p.x;
     p.x += by * p.y;
@@ -161,7 +161,7 @@ fn kick(p: &mut P2, by: f64) -> f64 {
     before
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kicked(points: &mut [P2], by: f64) -> f64 {
     let mut sum = 0.0;
     for p in points.iter_mut() {
@@ -178,7 +178,7 @@ fn kicked(points: &mut [P2], by: f64) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kicks(xs: &[f64], by: f64) -> f64 {
     let mut points: Vec<P2> = xs.windows(2).map(|w| P2 { x: w[0], y: w[1] }).collect();
     let a = kicked(&mut points, by);
@@ -187,7 +187,7 @@ fn kicks(xs: &[f64], by: f64) -> f64 {
 }
 
 /// Early returns and breaks with structs half built.
-#[differentiable]
+#[differentiable(forward)]
 fn searched(xs: &[f64], limit: f64) -> f64 {
     let mut best = P2 { x: limit, y: 0.0 };
     let found = 'outer: loop {
@@ -214,7 +214,7 @@ struct Single {
     b: [f32; 2],
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn single_precision(a: f32, b: f32) -> f32 {
     let mut s = Single { a, b: [b, 0.5] };
     s.b[1] *= s.a;
@@ -229,7 +229,7 @@ struct Interval {
     inner: Pair<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nested(x: f64, y: f64) -> f64 {
     let (mut i, p) = (
         Interval {
@@ -248,7 +248,7 @@ fn nested(x: f64, y: f64) -> f64 {
 }
 
 /// Sorted by a field; ties and all.
-#[differentiable]
+#[differentiable(forward)]
 fn nearest_three(points: &[f64], at: f64) -> f64 {
     let mut ps: Vec<P2> = points
         .iter()
@@ -268,7 +268,7 @@ fn nearest_three(points: &[f64], at: f64) -> f64 {
 }
 
 /// The smallest by a field.
-#[differentiable]
+#[differentiable(forward)]
 fn closest(points: &[f64], at: f64) -> f64 {
     let ps: Vec<P2> = points
         .iter()
@@ -291,7 +291,7 @@ struct Double {
     next: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn relaxed(x: &[f64], rate: f64) -> f64 {
     let mut d = Double {
         now: x.to_vec(),
@@ -308,7 +308,7 @@ fn relaxed(x: &[f64], rate: f64) -> f64 {
 }
 
 /// Vectors that are read before anything is pushed, in the order of the text: the declared type says what is in them.
-#[differentiable]
+#[differentiable(forward)]
 fn read_before_pushed(q: &[f64]) -> f64 {
     let mut chain: Vec<P2> = Vec::new();
     let mut pairs: Vec<(P2, Pair<f64>)> = Vec::with_capacity(q.len());
@@ -373,7 +373,7 @@ flat_record! {
 const CORNER: P2 = P2 { x: 1.5, y: -0.5 };
 
 /// A struct of which a part is constant is taken apart.
-#[differentiable]
+#[differentiable(forward)]
 fn constants_in_part(x: f64, #[no_diff] scale: f64) -> f64 {
     let mut point = P2 {
         x: scale.atan(),
@@ -396,7 +396,7 @@ fn constants_in_part(x: f64, #[no_diff] scale: f64) -> f64 {
 }
 
 /// Parts of constants are written through the names of a pattern.
-#[differentiable]
+#[differentiable(forward)]
 fn constants_taken_apart(x: f64, #[no_diff] scale: f64, #[no_diff] lent: &mut P2) -> f64 {
     let mut point = P2 { x: scale, y: 2.0 };
     let P2 { y, .. } = &mut point;
@@ -423,7 +423,7 @@ struct Table {
     slopes: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Table {
     fn through(knots: &[f64], values: &[f64]) -> Table {
         let mut slopes = vec![0.0; knots.len() - 1];
@@ -439,7 +439,7 @@ impl Table {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn slopes(values: &[f64]) -> f64 {
     let table = Table::through(&[0.0, 1.0, 2.5, 3.0], values);
     table.slope_at(0.3) * table.slope_at(2.7)
@@ -447,24 +447,24 @@ fn slopes(values: &[f64]) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(slopes(&[0.4, -0.3, 0.9, 1.2]) calls Table::through, Table::slope_at),
-        program!(copies(0.7, -1.3)),
-        program!(swapped(0.7, -1.3)),
-        program!(replaced(0.7, -1.3)),
-        program!(shuffled(&[0.4, -0.3, 0.9, 1.2])),
-        program!(built_up(&[0.4, -0.3, 0.9], 1.2) calls stack_energy),
-        program!(diffused(0.7, 0.3)),
-        program!(kicks(&[0.4, -0.3, 0.9, 1.2], 0.3) calls kicked, kick),
-        program!(searched(&[0.4, -0.3, 0.9, 1.2], 0.2)),
-        program!(searched(&[0.4, -0.3, 2.9, 1.2], 0.2)),
-        program!(searched(&[0.4, -0.3, 0.9, 1.2, 0.1, 0.2, 0.3], 0.2)),
-        program!(single_precision(0.7, 1.3)),
-        program!(nested(0.7, -1.3)),
-        program!(nearest_three(&[0.4, -0.3, 0.9, 1.2], 0.6)),
-        program!(closest(&[0.4, -0.3, 0.9, 1.2], 0.6)),
-        program!(relaxed(&[0.4, -0.3, 0.9], 0.2)),
-        program!(read_before_pushed(&[0.4, -0.3, 0.9, 1.2])),
-        program!(constants_in_part(1.3, const 0.7)),
-        program!(constants_taken_apart(1.3, const 0.7, const &mut P2 { x: 0.5, y: 0.2 })),
+        program!(forward slopes(&[0.4, -0.3, 0.9, 1.2]) calls Table::through, Table::slope_at),
+        program!(forward copies(0.7, -1.3)),
+        program!(forward swapped(0.7, -1.3)),
+        program!(forward replaced(0.7, -1.3)),
+        program!(forward shuffled(&[0.4, -0.3, 0.9, 1.2])),
+        program!(forward built_up(&[0.4, -0.3, 0.9], 1.2) calls stack_energy),
+        program!(forward diffused(0.7, 0.3)),
+        program!(forward kicks(&[0.4, -0.3, 0.9, 1.2], 0.3) calls kicked, kick),
+        program!(forward searched(&[0.4, -0.3, 0.9, 1.2], 0.2)),
+        program!(forward searched(&[0.4, -0.3, 2.9, 1.2], 0.2)),
+        program!(forward searched(&[0.4, -0.3, 0.9, 1.2, 0.1, 0.2, 0.3], 0.2)),
+        program!(forward single_precision(0.7, 1.3)),
+        program!(forward nested(0.7, -1.3)),
+        program!(forward nearest_three(&[0.4, -0.3, 0.9, 1.2], 0.6)),
+        program!(forward closest(&[0.4, -0.3, 0.9, 1.2], 0.6)),
+        program!(forward relaxed(&[0.4, -0.3, 0.9], 0.2)),
+        program!(forward read_before_pushed(&[0.4, -0.3, 0.9, 1.2])),
+        program!(forward constants_in_part(1.3, const 0.7)),
+        program!(forward constants_taken_apart(1.3, const 0.7, const &mut P2 { x: 0.5, y: 0.2 })),
     ]
 }

@@ -4,7 +4,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn minor(a: &[f64], n: usize, row: usize, used: u32) -> f64 {
     if row == n {
         return 1.0;
@@ -19,7 +19,7 @@ fn minor(a: &[f64], n: usize, row: usize, used: u32) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn minor_of_columns(a: &[f64], n: usize, row: usize, columns: &[usize]) -> f64 {
     if columns.is_empty() {
         return 1.0;
@@ -33,7 +33,7 @@ fn minor_of_columns(a: &[f64], n: usize, row: usize, columns: &[usize]) -> f64 {
     sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn legendre(n: usize, x: f64) -> f64 {
     match n {
         0 => 1.0,
@@ -45,7 +45,7 @@ fn legendre(n: usize, x: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn casteljau(p: &[f64], t: f64) -> f64 {
     if p.len() == 1 {
         return p[0];
@@ -54,7 +54,7 @@ fn casteljau(p: &[f64], t: f64) -> f64 {
     casteljau(&q, t)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn transformed(re: &[f64], im: &[f64]) -> (Vec<f64>, Vec<f64>) {
     let n = re.len();
     if n == 1 {
@@ -77,7 +77,7 @@ fn transformed(re: &[f64], im: &[f64]) -> (Vec<f64>, Vec<f64>) {
     (zr, zi)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn power(re: &[f64], im: &[f64]) -> f64 {
     let (a, b) = transformed(re, im);
     let all = a.iter().zip(&b).enumerate();
@@ -86,7 +86,7 @@ fn power(re: &[f64], im: &[f64]) -> f64 {
 }
 
 /// Loops in loops, with numbers of many types, a `continue` and a `break`.
-#[differentiable]
+#[differentiable(forward)]
 fn nested(x: &[f64], depth: i32, flip: bool, scale: f32) -> f64 {
     let mut total = 0.0;
     let mut weight = 1.0f32;
@@ -110,7 +110,7 @@ fn nested(x: &[f64], depth: i32, flip: bool, scale: f32) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stepped(state: [f64; 2], h: f64, steps: u8) -> [f64; 2] {
     if steps == 0 {
         return state;
@@ -121,14 +121,14 @@ fn stepped(state: [f64; 2], h: f64, steps: u8) -> [f64; 2] {
     [next[0] * (1.0 + 0.1 * moved[1]), next[1]]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn swung(x: f64, v: f64, h: f64) -> f64 {
     let [x, v] = stepped([x, v], h, 6);
     x * v + v
 }
 
 /// The value of one of two calls is chosen; the other has infinite slopes.
-#[differentiable]
+#[differentiable(forward)]
 fn chosen(x: f64, y: f64, n: usize) -> f64 {
     if n == 0 {
         return y.sqrt() * x;
@@ -139,7 +139,7 @@ fn chosen(x: f64, y: f64, n: usize) -> f64 {
 }
 
 /// What a call returned is never used in some trips.
-#[differentiable]
+#[differentiable(forward)]
 fn sometimes(x: &[f64], n: usize) -> f64 {
     if n == 0 {
         return x[0] * x[0];
@@ -156,7 +156,7 @@ fn sometimes(x: &[f64], n: usize) -> f64 {
     found.unwrap_or(1.0) * x[x.len() - 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn grown<const N: usize>(x: [f64; N], n: usize) -> f64 {
     if n == 0 {
         return x.iter().product();
@@ -168,12 +168,12 @@ fn grown<const N: usize>(x: [f64; N], n: usize) -> f64 {
     grown(y, n - 1) + 0.1 * y[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn grown_twice(x: [f64; 3]) -> f64 {
     grown(x, 3) * grown([x[0], x[1]], 2)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shrunk(x: Vec<f64>) -> Vec<f64> {
     if x.len() < 3 {
         return x;
@@ -182,7 +182,7 @@ fn shrunk(x: Vec<f64>) -> Vec<f64> {
     half.iter().zip(&x).map(|(a, b)| a * b).collect()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn shrunk_sum(x: &[f64]) -> f64 {
     shrunk(x.to_vec()).iter().sum()
 }
@@ -193,7 +193,7 @@ pub struct Chain {
     m: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Chain {
     fn energy(chain: &Chain, x: f64, n: usize) -> f64 {
         if n == 0 {
@@ -203,12 +203,12 @@ impl Chain {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn energy_of(chain: &Chain, x: f64) -> f64 {
     Chain::energy(chain, x, 5)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn halves(x: &[f64]) -> f64 {
     if x.len() == 1 {
         return x[0].sin();
@@ -225,22 +225,22 @@ const NINE: [f64; 9] = [0.4, -1.1, 0.7, 1.3, 0.2, -0.6, 0.9, 0.5, -0.8];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(minor(&NINE, 3, 0, 0)),
-        program!(minor_of_columns(&NINE, 3, 0, const &[0, 1, 2])),
-        program!(legendre(6, 0.3)),
-        program!(legendre(1, 0.3)),
-        program!(casteljau(&[0.4, -1.1, 0.7, 1.3, 0.2], 0.35)),
-        program!(power(&[0.4, -1.1, 0.7, 1.3], &[0.2, -0.6, 0.9, 0.5]) calls transformed),
-        program!(nested(&[0.4, -0.7, 1.1], 2, true, 0.75)),
-        program!(nested(&[1.4, 1.7, 2.1], 1, false, 0.75)),
-        program!(nested(&[0.4, -0.7], 0, false, 0.5)),
-        program!(swung(0.4, -0.7, 0.2) calls stepped),
-        program!(chosen(0.7, 0.4, 3)),
-        program!(sometimes(&[0.7, -0.4, 1.2], 2)),
-        program!(sometimes(&[3.7, 2.4, 4.2], 2)),
-        program!(grown_twice([0.4, -0.7, 1.1]) calls grown),
-        program!(shrunk_sum(&[0.4, -0.7, 1.1, 0.2, 0.9, -0.3]) calls shrunk),
-        program!(energy_of(&Chain { k: 0.9, m: 1.4 }, 0.7) calls Chain::energy),
-        program!(halves(&NINE)),
+        program!(forward minor(&NINE, 3, 0, 0)),
+        program!(forward minor_of_columns(&NINE, 3, 0, const &[0, 1, 2])),
+        program!(forward legendre(6, 0.3)),
+        program!(forward legendre(1, 0.3)),
+        program!(forward casteljau(&[0.4, -1.1, 0.7, 1.3, 0.2], 0.35)),
+        program!(forward power(&[0.4, -1.1, 0.7, 1.3], &[0.2, -0.6, 0.9, 0.5]) calls transformed),
+        program!(forward nested(&[0.4, -0.7, 1.1], 2, true, 0.75)),
+        program!(forward nested(&[1.4, 1.7, 2.1], 1, false, 0.75)),
+        program!(forward nested(&[0.4, -0.7], 0, false, 0.5)),
+        program!(forward swung(0.4, -0.7, 0.2) calls stepped),
+        program!(forward chosen(0.7, 0.4, 3)),
+        program!(forward sometimes(&[0.7, -0.4, 1.2], 2)),
+        program!(forward sometimes(&[3.7, 2.4, 4.2], 2)),
+        program!(forward grown_twice([0.4, -0.7, 1.1]) calls grown),
+        program!(forward shrunk_sum(&[0.4, -0.7, 1.1, 0.2, 0.9, -0.3]) calls shrunk),
+        program!(forward energy_of(&Chain { k: 0.9, m: 1.4 }, 0.7) calls Chain::energy),
+        program!(forward halves(&NINE)),
     ]
 }

@@ -5,19 +5,19 @@ use grads::prelude::*;
 
 type Mat3 = [[f64; 3]; 3];
 
-#[differentiable]
+#[differentiable(forward)]
 fn rot_z(q: f64) -> Mat3 {
     let (s, c) = q.sin_cos();
     [[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rot_x(q: f64) -> Mat3 {
     let (s, c) = q.sin_cos();
     [[1.0, 0.0, 0.0], [0.0, c, -s], [0.0, s, c]]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mat_mul(a: &Mat3, b: &Mat3) -> Mat3 {
     let mut c = [[0.0; 3]; 3];
     for i in 0..3 {
@@ -28,7 +28,7 @@ fn mat_mul(a: &Mat3, b: &Mat3) -> Mat3 {
     c
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mat_vec(a: &Mat3, v: &[f64; 3]) -> [f64; 3] {
     let mut out = [0.0; 3];
     for (o, row) in out.iter_mut().zip(a.iter()) {
@@ -37,7 +37,7 @@ fn mat_vec(a: &Mat3, v: &[f64; 3]) -> [f64; 3] {
     out
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn forward_kinematics(q: &[f64], links: &[f64]) -> [f64; 3] {
     let mut r = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
     let mut p = [0.0; 3];
@@ -52,7 +52,7 @@ fn forward_kinematics(q: &[f64], links: &[f64]) -> [f64; 3] {
     p
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn reach_cost(q: &[f64], links: &[f64], #[no_diff] goal: &[f64; 3]) -> f64 {
     let p = forward_kinematics(q, links);
     p.iter()
@@ -62,7 +62,7 @@ fn reach_cost(q: &[f64], links: &[f64], #[no_diff] goal: &[f64; 3]) -> f64 {
 }
 
 /// Every link has a parent that comes before it.
-#[differentiable]
+#[differentiable(forward)]
 fn tree_kinematics(
     q: &[f64],
     #[no_diff] parent: &[Option<usize>],
@@ -88,13 +88,13 @@ fn tree_kinematics(
 /// Hips, spine and two arms.
 const HUMANOID: [Option<usize>; 4] = [None, Some(0), Some(1), Some(1)];
 
-#[differentiable]
+#[differentiable(forward)]
 fn humanoid(q: &[f64], #[no_diff] offset: &[[f64; 2]]) -> f64 {
     tree_kinematics(q, &HUMANOID, offset)
 }
 
 /// Extended Kalman filter with range measurements to a beacon; two states, written out.
-#[differentiable]
+#[differentiable(forward)]
 fn ekf_range(accel: &[f64], q: f64, r: f64, #[no_diff] ranges: &[f64]) -> f64 {
     let dt = 0.1;
     let (mut x, mut v) = (1.0, 0.0);
@@ -128,7 +128,7 @@ fn ekf_range(accel: &[f64], q: f64, r: f64, #[no_diff] ranges: &[f64]) -> f64 {
 }
 
 /// General linear Kalman filter with matrices as nested vectors.
-#[differentiable]
+#[differentiable(forward)]
 fn kalman_step(f: &[Vec<f64>], x: &mut Vec<f64>, p: &mut Vec<Vec<f64>>, noise: f64, z: f64) -> f64 {
     let n = x.len();
     let mul = |a: &[Vec<f64>], b: &[Vec<f64>]| -> Vec<Vec<f64>> {
@@ -167,7 +167,7 @@ fn kalman_step(f: &[Vec<f64>], x: &mut Vec<f64>, p: &mut Vec<Vec<f64>>, noise: f
     -0.5 * (s.ln() + innovation * innovation / s)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kalman_filter(damping: f64, noise: f64, #[no_diff] zs: &[f64]) -> f64 {
     let f = vec![vec![1.0, 0.1], vec![0.0, 1.0 - damping]];
     let mut x = vec![0.0, 1.0];
@@ -179,7 +179,7 @@ fn kalman_filter(damping: f64, noise: f64, #[no_diff] zs: &[f64]) -> f64 {
     ll
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn wrap_angle(a: f64) -> f64 {
     let mut a = a;
     while a > std::f64::consts::PI {
@@ -192,7 +192,7 @@ fn wrap_angle(a: f64) -> f64 {
 }
 
 /// Pose graph in the plane: odometry and loop closures.
-#[differentiable]
+#[differentiable(forward)]
 fn pose_graph(
     poses: &[[f64; 3]],
     edges: &[(usize, usize)],
@@ -214,7 +214,7 @@ fn pose_graph(
     chi2
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cart_pole_rollout(gains: &[f64; 4], pole: f64, steps: usize) -> f64 {
     let (m, mc, g, dt) = (0.1, 1.0, 9.81, 0.02);
     let mut s = [0.0, 0.1, 0.0, 0.05];
@@ -236,7 +236,7 @@ fn cart_pole_rollout(gains: &[f64; 4], pole: f64, steps: usize) -> f64 {
     cost
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn quaternion_product(a: [f64; 4], b: [f64; 4]) -> [f64; 4] {
     let [aw, ax, ay, az] = a;
     let [bw, bx, by, bz] = b;
@@ -249,7 +249,7 @@ fn quaternion_product(a: [f64; 4], b: [f64; 4]) -> [f64; 4] {
 }
 
 /// Gyro integration by exact increments; no rotation is a case of its own.
-#[differentiable]
+#[differentiable(forward)]
 fn integrate_gyro(rates: &[[f64; 3]], bias: [f64; 3]) -> f64 {
     let dt = 0.05;
     let mut q = [1.0, 0.0, 0.0, 0.0];
@@ -267,7 +267,7 @@ fn integrate_gyro(rates: &[[f64; 3]], bias: [f64; 3]) -> f64 {
     1.0 - q[0] * q[0] + 0.3 * q[1] - 0.2 * q[3]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bspline_path(control: &[(f64, f64)], t: f64) -> f64 {
     let basis = |u: f64| {
         [
@@ -290,7 +290,7 @@ fn bspline_path(control: &[(f64, f64)], t: f64) -> f64 {
 }
 
 /// Signed distance to a box, the usual formula.
-#[differentiable]
+#[differentiable(forward)]
 fn box_sdf(p: [f64; 3], half: [f64; 3]) -> f64 {
     let q = [
         p[0].abs() - half[0],
@@ -303,7 +303,7 @@ fn box_sdf(p: [f64; 3], half: [f64; 3]) -> f64 {
 }
 
 /// Obstacles along a path with a hinge, as in trajectory optimisers.
-#[differentiable]
+#[differentiable(forward)]
 fn trajectory_cost(path: &[[f64; 2]], #[no_diff] obstacles: &[([f64; 2], f64)]) -> f64 {
     let smooth: f64 = path
         .windows(3)
@@ -329,7 +329,7 @@ fn trajectory_cost(path: &[[f64; 2]], #[no_diff] obstacles: &[([f64; 2], f64)]) 
     smooth + 100.0 * collision
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pid_with_antiwindup(kp: f64, ki: f64, kd: f64) -> f64 {
     let dt = 0.05;
     let (mut y, mut vel, mut integral, mut last) = (0.0, 0.0, 0.0, 1.0);
@@ -350,7 +350,7 @@ fn pid_with_antiwindup(kp: f64, ki: f64, kd: f64) -> f64 {
 }
 
 /// Damped least squares step of an inverse kinematics, as a function of the damping.
-#[differentiable]
+#[differentiable(forward)]
 fn ik_step(q1: f64, q2: f64, damping: f64, target: (f64, f64)) -> f64 {
     let fk = |a: f64, b: f64| (a.cos() + (a + b).cos(), a.sin() + (a + b).sin());
     let (x, y) = fk(q1, q2);
@@ -369,7 +369,7 @@ fn ik_step(q1: f64, q2: f64, damping: f64, target: (f64, f64)) -> f64 {
 }
 
 /// Joint torques of a planar arm by recursive Newton-Euler.
-#[differentiable]
+#[differentiable(forward)]
 fn gravity_torques(q: &[f64], masses: &[f64], lengths: &[f64]) -> Vec<f64> {
     let n = q.len();
     let mut heading = vec![0.0; n];
@@ -390,7 +390,7 @@ fn gravity_torques(q: &[f64], masses: &[f64], lengths: &[f64]) -> Vec<f64> {
 }
 
 /// Contact after Hunt and Crossley: the height that the ball comes back to.
-#[differentiable]
+#[differentiable(forward)]
 fn bouncing_ball(height: f64, stiffness: f64, damping: f64) -> f64 {
     let dt = 0.002;
     let (mut z, mut v) = (height, 0.0);
@@ -418,7 +418,7 @@ fn bouncing_ball(height: f64, stiffness: f64, damping: f64) -> f64 {
 }
 
 /// Particle weights and an estimate from them.
-#[differentiable]
+#[differentiable(forward)]
 fn effective_pose(particles: &[[f64; 3]], landmark: (f64, f64), range: f64, sigma: f64) -> f64 {
     let logw: Vec<f64> = particles
         .iter()
@@ -438,7 +438,7 @@ fn effective_pose(particles: &[[f64; 3]], landmark: (f64, f64), range: f64, sigm
 }
 
 /// A cost map read by bilinear interpolation.
-#[differentiable]
+#[differentiable(forward)]
 fn cost_map(x: f64, y: f64, map: &[Vec<f64>]) -> f64 {
     if x < 0.0 || y < 0.0 {
         return 100.0;
@@ -452,7 +452,7 @@ fn cost_map(x: f64, y: f64, map: &[Vec<f64>]) -> f64 {
         + fx * ((1.0 - fy) * map[i + 1][j] + fy * map[i + 1][j + 1])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn imu_allan(samples: &[f64], window: usize) -> f64 {
     let means: Vec<f64> = samples
         .chunks(window)
@@ -476,7 +476,7 @@ struct Control {
     omega: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn compose(a: Pose, b: Pose) -> Pose {
     let (s, c) = a.theta.sin_cos();
     Pose {
@@ -486,7 +486,7 @@ fn compose(a: Pose, b: Pose) -> Pose {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn inverse(p: &Pose) -> Pose {
     let (s, c) = p.theta.sin_cos();
     Pose {
@@ -496,7 +496,7 @@ fn inverse(p: &Pose) -> Pose {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn unicycle(state: &mut Pose, u: &Control, dt: f64) {
     state.x += u.v * state.theta.cos() * dt;
     state.y += u.v * state.theta.sin() * dt;
@@ -504,7 +504,7 @@ fn unicycle(state: &mut Pose, u: &Control, dt: f64) {
 }
 
 /// Drives along and looks back from the end.
-#[differentiable]
+#[differentiable(forward)]
 fn there_and_back(controls: &[f64], dt: f64) -> f64 {
     let plan: Vec<Control> = controls
         .chunks(2)
@@ -527,7 +527,7 @@ fn there_and_back(controls: &[f64], dt: f64) -> f64 {
 }
 
 /// Shortest of several plans; the best one is kept whole.
-#[differentiable]
+#[differentiable(forward)]
 fn best_plan(gain: f64, dt: f64) -> f64 {
     let goal = Pose {
         x: 1.0,
@@ -573,7 +573,7 @@ struct Arm {
     gravity: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn potential(arm: &Arm, q: &[f64]) -> f64 {
     let mut heading = vec![0.0; q.len()];
     let mut height = vec![0.0; q.len()];
@@ -592,7 +592,7 @@ fn potential(arm: &Arm, q: &[f64]) -> f64 {
     energy
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn arm_potential(lengths: &[f64], masses: &[f64], q: &[f64]) -> f64 {
     let mut links = Vec::new();
     for i in 0..q.len() {
@@ -614,51 +614,51 @@ fn arm_potential(lengths: &[f64], masses: &[f64], q: &[f64]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(reach_cost(&[0.3, -0.4, 0.7], &[1.0, 0.8, 0.5], const &[1.2, 0.4, 0.3])
+        program!(forward reach_cost(&[0.3, -0.4, 0.7], &[1.0, 0.8, 0.5], const &[1.2, 0.4, 0.3])
             calls forward_kinematics, rot_z, rot_x, mat_mul, mat_vec),
-        program!(humanoid(
+        program!(forward humanoid(
             &[0.3, -0.2, 0.5, 0.1],
             const &[[1.0, 0.0], [0.5, 0.1], [0.4, -0.1], [0.6, 0.2]]
         ) calls tree_kinematics),
-        program!(ekf_range(&[0.1, 0.4, -0.2], 0.05, 0.1, const &[2.3, 2.2, 2.5])),
-        program!(kalman_filter(0.1, 0.05, const &[0.2, 0.4, 0.1, 0.6]) calls kalman_step),
-        program!(pose_graph(
+        program!(forward ekf_range(&[0.1, 0.4, -0.2], 0.05, 0.1, const &[2.3, 2.2, 2.5])),
+        program!(forward kalman_filter(0.1, 0.05, const &[0.2, 0.4, 0.1, 0.6]) calls kalman_step),
+        program!(forward pose_graph(
             &[[0.0, 0.1, 0.0], [1.0, 0.1, 1.5], [1.1, 1.0, 3.0]],
             &[(0, 1), (1, 2), (2, 0)],
             const &[[1.0, 0.0, 1.6], [1.0, 0.1, 1.5], [1.0, 0.9, 3.1]]
         ) calls wrap_angle),
-        program!(cart_pole_rollout(&[1.0, 2.0, 40.0, 8.0], 0.5, 25)),
-        program!(integrate_gyro(&[[0.1, 0.2, 0.3], [0.4, -0.2, 0.1], [0.0, 0.3, -0.5]], [0.01, -0.02, 0.0])
+        program!(forward cart_pole_rollout(&[1.0, 2.0, 40.0, 8.0], 0.5, 25)),
+        program!(forward integrate_gyro(&[[0.1, 0.2, 0.3], [0.4, -0.2, 0.1], [0.0, 0.3, -0.5]], [0.01, -0.02, 0.0])
             calls quaternion_product),
-        program!(integrate_gyro(&[[0.1, 0.2, 0.3], [0.0, 0.0, 0.0]], [0.0, 0.0, 0.0]) calls quaternion_product),
-        program!(bspline_path(
+        program!(forward integrate_gyro(&[[0.1, 0.2, 0.3], [0.0, 0.0, 0.0]], [0.0, 0.0, 0.0]) calls quaternion_product),
+        program!(forward bspline_path(
             &[(0.0, 0.1), (0.5, 0.4), (1.0, 0.3), (1.4, -0.2), (2.0, 0.5)],
             0.7
         )),
-        program!(box_sdf([1.4, 0.3, -2.0], [1.0, 0.5, 0.8])),
-        program!(box_sdf([0.4, 0.3, -0.2], [1.0, 0.5, 0.8])),
-        program!(trajectory_cost(
+        program!(forward box_sdf([1.4, 0.3, -2.0], [1.0, 0.5, 0.8])),
+        program!(forward box_sdf([0.4, 0.3, -0.2], [1.0, 0.5, 0.8])),
+        program!(forward trajectory_cost(
             &[[0.0, 0.0], [0.5, 0.3], [1.0, 0.2], [1.5, 0.0]],
             const &[([0.6, 0.1], 0.4), ([1.2, 0.4], 0.2)]
         )),
-        program!(pid_with_antiwindup(4.0, 1.5, 0.3)),
-        program!(ik_step(0.4, 0.9, 0.05, (1.2, 0.9))),
-        program!(gravity_torques(&[0.3, -0.5, 0.4], &[2.0, 1.0, 0.5], &[0.5, 0.4, 0.3]); pulled vec![1.0, -2.0, 0.5]),
-        program!(bouncing_ball(0.5, 2000.0, 8.0)),
-        program!(effective_pose(
+        program!(forward pid_with_antiwindup(4.0, 1.5, 0.3)),
+        program!(forward ik_step(0.4, 0.9, 0.05, (1.2, 0.9))),
+        program!(forward gravity_torques(&[0.3, -0.5, 0.4], &[2.0, 1.0, 0.5], &[0.5, 0.4, 0.3]); pulled vec![1.0, -2.0, 0.5]),
+        program!(forward bouncing_ball(0.5, 2000.0, 8.0)),
+        program!(forward effective_pose(
             &[[0.0, 0.0, 0.1], [1.0, 0.3, 0.2], [0.4, 0.9, -0.3]],
             (2.0, 1.0),
             1.3,
             0.5
         )),
-        program!(cost_map(
+        program!(forward cost_map(
             1.3,
             0.6,
             &[vec![0.0, 1.0], vec![2.0, 0.5], vec![1.0, 3.0]]
         )),
-        program!(imu_allan(&[0.1, 0.3, 0.2, 0.5, 0.4, 0.1, 0.0], 2)),
-        program!(there_and_back(&[1.0, 0.2, 0.8, -0.4, 0.5, 0.1], 0.2) calls compose, inverse, unicycle),
-        program!(best_plan(1.2, 0.3) calls unicycle),
-        program!(arm_potential(&[0.5, 0.4, 0.3], &[2.0, 1.0, 0.5], &[0.3, -0.5, 0.4]) calls potential),
+        program!(forward imu_allan(&[0.1, 0.3, 0.2, 0.5, 0.4, 0.1, 0.0], 2)),
+        program!(forward there_and_back(&[1.0, 0.2, 0.8, -0.4, 0.5, 0.1], 0.2) calls compose, inverse, unicycle),
+        program!(forward best_plan(1.2, 0.3) calls unicycle),
+        program!(forward arm_potential(&[0.5, 0.4, 0.3], &[2.0, 1.0, 0.5], &[0.3, -0.5, 0.4]) calls potential),
     ]
 }

@@ -12,7 +12,7 @@ struct Vec3 {
     z: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Vec3 {
     fn new(x: f64, y: f64, z: f64) -> Self {
         Self { x, y, z }
@@ -241,7 +241,7 @@ fn centre_of_mass(bodies: &[Body], q: &[f64]) -> f64 {
 }
 
 /// Solves a small linear system by elimination with pivoting.
-#[differentiable]
+#[differentiable(forward)]
 fn solve<const N: usize>(mut a: [[f64; N]; N], mut b: [f64; N]) -> [f64; N] {
     for col in 0..N {
         let pivot = (col..N)
@@ -265,7 +265,7 @@ fn solve<const N: usize>(mut a: [[f64; N]; N], mut b: [f64; N]) -> [f64; N] {
 }
 
 /// The coefficients of the quintic that meets position, speed and acceleration at both ends.
-#[differentiable]
+#[differentiable(forward)]
 fn quintic(start: [f64; 3], end: [f64; 3], t: f64) -> [f64; 6] {
     let [p0, v0, a0] = start;
     let [p1, v1, a1] = end;
@@ -284,7 +284,7 @@ fn quintic(start: [f64; 3], end: [f64; 3], t: f64) -> [f64; 6] {
     solve(m, [p0, v0, a0, p1, v1, a1])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn jerk_cost(start: [f64; 3], end: [f64; 3], duration: f64) -> f64 {
     if duration <= 0.0 {
         return f64::INFINITY;
@@ -304,7 +304,7 @@ struct Matrix<const R: usize, const C: usize> {
     m: [[f64; C]; R],
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl<const R: usize, const C: usize> Matrix<R, C> {
     fn zeros() -> Self {
         Matrix { m: [[0.0; C]; R] }
@@ -498,7 +498,7 @@ impl Default for Pid {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Pid {
     fn with_gains(kp: f64, ki: f64, kd: f64) -> Self {
         Self {
@@ -523,7 +523,7 @@ impl Pid {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tracked(kp: f64, ki: f64, kd: f64, mass: f64) -> f64 {
     let mut pid = Pid::with_gains(kp, ki, kd).limited(0.8);
     let dt = 0.05;
@@ -542,7 +542,7 @@ fn tracked(kp: f64, ki: f64, kd: f64, mass: f64) -> f64 {
 }
 
 /// Hermite interpolation between waypoints at given times.
-#[differentiable]
+#[differentiable(forward)]
 fn waypoint_at(times: &[f64], points: &[[f64; 2]], t: f64) -> [f64; 2] {
     let n = times.len();
     if t <= times[0] {
@@ -570,7 +570,7 @@ fn waypoint_at(times: &[f64], points: &[[f64; 2]], t: f64) -> [f64; 2] {
     })
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn path_clearance(
     times: &[f64],
     points: &[[f64; 2]],
@@ -599,7 +599,7 @@ enum Phase {
     Swing { since: usize },
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gait_cost(torques: &[f64], period: f64, duty: f64) -> f64 {
     let mut phase = Phase::Stance;
     let mut cost = 0.0;
@@ -713,17 +713,17 @@ pub fn programs() -> Vec<Program> {
             0.4
         )),
         program!(crane_balance(&[0.3, 0.7], [1.5, 0.8])),
-        program!(jerk_cost([0.0, 0.1, 0.0], [1.0, -0.2, 0.3], 1.7) calls quintic, solve),
+        program!(forward jerk_cost([0.0, 0.1, 0.0], [1.0, -0.2, 0.3], 1.7) calls quintic, solve),
         program!(lqr_cost(0.1, [1.0, 0.2], 0.05, [1.0, -0.3])),
         program!(swing(0.8, 0.2, &[0.1, -0.3, 0.2, 0.5])),
         program!(two_systems(0.8, 2.0, &[0.1, -0.3, 0.2, 0.5])),
-        program!(tracked(8.0, 2.0, 1.5, 0.9)),
-        program!(path_clearance(
+        program!(forward tracked(8.0, 2.0, 1.5, 0.9)),
+        program!(forward path_clearance(
             &[0.0, 1.0, 1.8, 3.0],
             &[[0.0, 0.1], [1.0, 0.8], [1.7, 0.4], [2.5, 1.1]],
             const &[([0.6, 0.1], 0.3), ([1.4, 1.0], 0.25)]
         ) calls waypoint_at),
-        program!(gait_cost(
+        program!(forward gait_cost(
             &[
                 0.4, -0.2, 0.6, 0.3, -0.5, 0.8, 0.2, 0.9, -0.7, 0.1, 0.33, -0.44, 0.6, 0.2
             ],

@@ -25,7 +25,7 @@ impl Default for Camera {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Camera {
     fn with_focal(mut self, fx: f64, fy: f64) -> Self {
         self.focal = (fx, fy);
@@ -58,7 +58,7 @@ impl Camera {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn calibration(
     focal: f64,
     k1: f64,
@@ -107,20 +107,20 @@ mod angles {
     use grads::prelude::*;
 
     /// Into the half-open circle.
-    #[differentiable]
+    #[differentiable(forward)]
     pub fn wrap(a: f64) -> f64 {
         (a + super::PI).rem_euclid(2.0 * super::PI) - super::PI
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn between(a: &[f64; 3], b: &[f64; 3]) -> [f64; 3] {
     let (s, c) = a[2].sin_cos();
     let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
     [c * dx + s * dy, c * dy - s * dx, angles::wrap(b[2] - a[2])]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Factor {
     fn residual(&self, poses: &[[f64; 3]]) -> Vec<f64> {
         match self {
@@ -137,7 +137,7 @@ impl Factor {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn slam_cost(poses: &[[f64; 3]], landmark: [f64; 2], scale: f64) -> f64 {
     let mut factors = vec![Factor::Prior {
         at: 0,
@@ -156,7 +156,7 @@ fn slam_cost(poses: &[[f64; 3]], landmark: [f64; 2], scale: f64) -> f64 {
 }
 
 /// A beam through an occupancy grid: how likely it is to come through.
-#[differentiable]
+#[differentiable(forward)]
 fn beam(
     occupancy: &[f64],
     width: usize,
@@ -192,7 +192,7 @@ fn beam(
 }
 
 /// Points matched to the nearest ones after a rigid motion.
-#[differentiable]
+#[differentiable(forward)]
 fn icp_error(motion: [f64; 3], #[no_diff] cloud: &[[f64; 2]], #[no_diff] map: &[[f64; 2]]) -> f64 {
     let [tx, ty, theta] = motion;
     let (s, c) = theta.sin_cos();
@@ -219,7 +219,7 @@ fn icp_error(motion: [f64; 3], #[no_diff] cloud: &[[f64; 2]], #[no_diff] map: &[
 #[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
 struct Mat<const R: usize, const C: usize>([[f64; C]; R]);
 
-#[differentiable]
+#[differentiable(forward)]
 impl<const R: usize, const C: usize> Mat<R, C> {
     fn mul<const K: usize>(&self, o: &Mat<C, K>) -> Mat<R, K> {
         let mut out = Mat([[0.0; K]; R]);
@@ -258,7 +258,7 @@ struct Kalman {
     log_likelihood: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Kalman {
     fn predict(&mut self, dt: f64) {
         let f = Mat([[1.0, dt], [0.0, 1.0]]);
@@ -281,7 +281,7 @@ impl Kalman {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tracking(q: f64, r: f64, speed: f64, #[no_diff] fixes: &[Option<f64>]) -> f64 {
     let mut filter = Kalman {
         x: Mat([[0.0], [speed]]),
@@ -302,18 +302,18 @@ fn tracking(q: f64, r: f64, speed: f64, #[no_diff] fixes: &[Option<f64>]) -> f64
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(calibration(
+        program!(forward calibration(
             510.0, 0.1, -0.05,
             const &[[0.1, 0.2, 1.0], [-0.3, 0.1, 1.2], [0.0, 0.0, 0.05], [0.4, -0.2, 0.9]],
             const &[[370.0, 340.0], [200.0, 280.0], [0.0, 0.0], [540.0, 130.0]]
         )),
-        program!(slam_cost(
+        program!(forward slam_cost(
             &[[0.0, 0.1, 0.0], [1.0, 0.2, 0.3], [1.9, 0.7, 0.4]],
             [2.0, 2.0],
             1.05
         )),
-        program!(beam(&[0.1, 0.2, 0.05, 0.3, 0.1, 0.2, 0.15, 0.4, 0.1], 3, const (0.3, 0.4), const 0.6)),
-        program!(icp_error([0.1, -0.05, 0.1], const &[[0.0, 0.0], [1.0, 0.1], [0.9, 1.0], [0.1, 1.2]], const &[[0.1, 0.1], [1.1, 0.0], [1.0, 1.1], [0.0, 1.0], [2.0, 2.0]])),
-        program!(tracking(0.3, 0.5, 0.8, const &[Some(0.1), None, Some(0.4), Some(0.9)])),
+        program!(forward beam(&[0.1, 0.2, 0.05, 0.3, 0.1, 0.2, 0.15, 0.4, 0.1], 3, const (0.3, 0.4), const 0.6)),
+        program!(forward icp_error([0.1, -0.05, 0.1], const &[[0.0, 0.0], [1.0, 0.1], [0.9, 1.0], [0.1, 1.2]], const &[[0.1, 0.1], [1.1, 0.0], [1.0, 1.1], [0.0, 1.0], [2.0, 2.0]])),
+        program!(forward tracking(0.3, 0.5, 0.8, const &[Some(0.1), None, Some(0.4), Some(0.9)])),
     ]
 }

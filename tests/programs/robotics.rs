@@ -3,14 +3,14 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn two_link_arm(q1: f64, q2: f64, lengths: [f64; 2]) -> f64 {
     let x = lengths[0] * q1.cos() + lengths[1] * (q1 + q2).cos();
     let y = lengths[0] * q1.sin() + lengths[1] * (q1 + q2).sin();
     (x - 1.0).powi(2) + (y - 0.5).powi(2)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn planar_chain(angles: &[f64], lengths: &[f64]) -> f64 {
     let (mut x, mut y, mut heading) = (0.0, 0.0, 0.0);
     for i in 0..angles.len() {
@@ -22,7 +22,7 @@ fn planar_chain(angles: &[f64], lengths: &[f64]) -> f64 {
 }
 
 /// Rotates a vector by a unit quaternion (after normalising it) and projects it on a direction.
-#[differentiable]
+#[differentiable(forward)]
 fn quaternion_rotation(q: [f64; 4], v: [f64; 3]) -> f64 {
     let norm = (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]).sqrt();
     let (w, x, y, z) = (q[0] / norm, q[1] / norm, q[2] / norm, q[3] / norm);
@@ -38,7 +38,7 @@ fn quaternion_rotation(q: [f64; 4], v: [f64; 3]) -> f64 {
 }
 
 /// Dead reckoning: one (distance, turn) pair a step.
-#[differentiable]
+#[differentiable(forward)]
 fn odometry(moves: &[f64], start: (f64, f64, f64)) -> f64 {
     let (mut x, mut y, mut theta) = start;
     let mut i = 0;
@@ -52,7 +52,7 @@ fn odometry(moves: &[f64], start: (f64, f64, f64)) -> f64 {
 }
 
 /// Reprojection error; the image points are data.
-#[differentiable]
+#[differentiable(forward)]
 fn pinhole(focal: f64, camera: [f64; 3], points: &[f64], #[no_diff] image: &[f64]) -> f64 {
     let mut error = 0.0;
     for i in 0..image.len() / 2 {
@@ -70,7 +70,7 @@ fn pinhole(focal: f64, camera: [f64; 3], points: &[f64], #[no_diff] image: &[f64
 }
 
 /// Closest model point for every scan point, then the squared distances.
-#[differentiable]
+#[differentiable(forward)]
 fn scan_matching(pose: [f64; 3], scan: &[f64], map: &[f64]) -> f64 {
     let (s, c) = pose[2].sin_cos();
     let mut cost = 0.0;
@@ -89,7 +89,7 @@ fn scan_matching(pose: [f64; 3], scan: &[f64], map: &[f64]) -> f64 {
     cost
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bicycle_model(steer: &[f64], speed: f64, wheelbase: f64) -> f64 {
     let dt = 0.1;
     let mut pose: [f64; 3] = [0.0; 3];
@@ -101,7 +101,7 @@ fn bicycle_model(steer: &[f64], speed: f64, wheelbase: f64) -> f64 {
     pose[0] - 2.0 * pose[1] * pose[1] + pose[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn smooth_trajectory(q: &[f64], goal: f64) -> f64 {
     let n = q.len();
     let mut cost = 10.0 * (q[n - 1] - goal).powi(2);
@@ -112,7 +112,7 @@ fn smooth_trajectory(q: &[f64], goal: f64) -> f64 {
     cost
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn obstacle_cost(path: &[f64], obstacle: (f64, f64), radius: f64) -> f64 {
     let mut cost = 0.0;
     for i in 0..path.len() / 2 {
@@ -125,7 +125,7 @@ fn obstacle_cost(path: &[f64], obstacle: (f64, f64), radius: f64) -> f64 {
 }
 
 /// Actuator with saturation and anti-windup.
-#[differentiable]
+#[differentiable(forward)]
 fn pid(kp: f64, ki: f64, kd: f64) -> f64 {
     let dt = 0.05;
     let (mut x, mut v, mut integral, mut last) = (0.0, 0.0, 0.0, 1.0);
@@ -145,7 +145,7 @@ fn pid(kp: f64, ki: f64, kd: f64) -> f64 {
     cost
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn complementary_filter(gain: f64, gyro: &[f64], angle: &[f64]) -> f64 {
     let mut estimate = angle[0];
     let mut error = 0.0;
@@ -156,7 +156,7 @@ fn complementary_filter(gain: f64, gyro: &[f64], angle: &[f64]) -> f64 {
     error
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bearing_only(landmark: (f64, f64), poses: &[f64], #[no_diff] bearings: &[f64]) -> f64 {
     let mut cost = 0.0;
     for i in 0..bearings.len() {
@@ -176,35 +176,35 @@ fn bearing_only(landmark: (f64, f64), poses: &[f64], #[no_diff] bearings: &[f64]
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(two_link_arm(0.4, 0.9, [1.0, 0.7])),
-        program!(planar_chain(&[0.3, -0.5, 0.8], &[1.0, 0.6, 0.4])),
-        program!(quaternion_rotation([0.9, 0.1, -0.3, 0.2], [1.0, 0.5, -0.7])),
-        program!(odometry(&[1.0, 0.2, 0.7, -0.4, 0.5, 0.1], (0.1, -0.2, 0.3))),
-        program!(pinhole(
+        program!(forward two_link_arm(0.4, 0.9, [1.0, 0.7])),
+        program!(forward planar_chain(&[0.3, -0.5, 0.8], &[1.0, 0.6, 0.4])),
+        program!(forward quaternion_rotation([0.9, 0.1, -0.3, 0.2], [1.0, 0.5, -0.7])),
+        program!(forward odometry(&[1.0, 0.2, 0.7, -0.4, 0.5, 0.1], (0.1, -0.2, 0.3))),
+        program!(forward pinhole(
             1.2,
             [0.1, -0.1, 0.0],
             &[0.3, 0.4, 2.0, -0.5, 0.2, 3.0, 0.1, 0.1, -1.0],
             const &[0.1, 0.3, -0.2, 0.1, 0.0, 0.0]
         )),
-        program!(scan_matching(
+        program!(forward scan_matching(
             [0.1, -0.1, 0.2],
             &[1.0, 0.0, 0.2, 0.9],
             &[1.1, 0.1, 0.1, 1.0, -0.5, 0.3]
         )),
-        program!(bicycle_model(&[0.1, 0.2, -0.1, 0.05], 3.0, 1.6)),
-        program!(smooth_trajectory(&[0.0, 0.3, 0.4, 0.9, 1.1], 1.2)),
-        program!(obstacle_cost(
+        program!(forward bicycle_model(&[0.1, 0.2, -0.1, 0.05], 3.0, 1.6)),
+        program!(forward smooth_trajectory(&[0.0, 0.3, 0.4, 0.9, 1.1], 1.2)),
+        program!(forward obstacle_cost(
             &[0.0, 0.1, 0.5, 0.4, 1.0, 0.9],
             (0.6, 0.5),
             0.3
         )),
-        program!(pid(2.5, 0.6, 0.4)),
-        program!(complementary_filter(
+        program!(forward pid(2.5, 0.6, 0.4)),
+        program!(forward complementary_filter(
             0.9,
             &[0.1, 0.4, -0.2, 0.3],
             &[0.0, 0.1, 0.2, -0.1]
         )),
-        program!(bearing_only(
+        program!(forward bearing_only(
             (1.0, 2.0),
             &[0.0, 0.1, 3.0, -0.5],
             const &[7.2, -4.0]

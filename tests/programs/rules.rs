@@ -40,7 +40,7 @@ mod foreign {
 }
 
 /// A thin rule for a foreign function: the body need not be one that can be differentiated.
-#[differentiable(partials = erf_partial)]
+#[differentiable(partials = erf_partial, forward)]
 fn erf(x: f64) -> f64 {
     foreign::erf(x)
 }
@@ -52,7 +52,7 @@ fn erf_partial(x: f64, _: f64) -> f64 {
 }
 
 /// The price of a call by Black and Scholes.
-#[differentiable]
+#[differentiable(forward)]
 fn black_scholes(spot: f64, strike: f64, rate: f64, volatility: f64, years: f64) -> f64 {
     let spread = volatility * years.sqrt();
     let d1 = ((spot / strike).ln() + (rate + 0.5 * volatility * volatility) * years) / spread;
@@ -62,7 +62,7 @@ fn black_scholes(spot: f64, strike: f64, rate: f64, volatility: f64, years: f64)
 }
 
 /// Reuses the value.
-#[differentiable(partials = logistic_partial)]
+#[differentiable(partials = logistic_partial, forward)]
 fn logistic(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
@@ -71,7 +71,7 @@ fn logistic_partial(_: f64, y: f64) -> f64 {
     y * (1.0 - y)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn cross_entropy(w: &[f64], x: &[f64], label: bool) -> f64 {
     let mut z = 0.0;
     for i in 0..w.len() {
@@ -82,7 +82,7 @@ fn cross_entropy(w: &[f64], x: &[f64], label: bool) -> f64 {
 }
 
 /// Two partials, a constant between them.
-#[differentiable(partials = damped_partials)]
+#[differentiable(partials = damped_partials, forward)]
 fn damped(x: f64, n: i32, rate: f64) -> f64 {
     x.powi(n) * (-rate).exp()
 }
@@ -91,7 +91,7 @@ fn damped_partials(x: f64, n: i32, rate: f64, value: f64) -> (f64, f64) {
     (n as f64 * x.powi(n - 1) * (-rate).exp(), -value)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sum_of_damped(x: f64, rate: f64) -> f64 {
     let mut sum = 0.0;
     for n in 1..4 {
@@ -183,7 +183,7 @@ fn deflection(stiffness: f64, load: f64) -> f64 {
 }
 
 /// In single precision.
-#[differentiable(partials = bessel_partial)]
+#[differentiable(partials = bessel_partial, forward)]
 fn bessel(order: i32, x: f32) -> f32 {
     foreign::bessel(order, x)
 }
@@ -192,7 +192,7 @@ fn bessel_partial(order: i32, x: f32, value: f32) -> f32 {
     foreign::bessel(order - 1, x) - order as f32 / x * value
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn diffraction(x: f32) -> f32 {
     let amplitude = 2.0 * bessel(1, x) / x;
     amplitude * amplitude
@@ -248,12 +248,12 @@ fn mutual(x: f64) -> f64 {
     sine_series(x, 1) + cosine_series(2.0 * x, 2)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn even_terms(x: f64, n: i32) -> f64 {
     if n == 0 { x } else { x * odd_terms(x, n - 1) }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn odd_terms(x: f64, n: i32) -> f64 {
     if n == 0 {
         1.0
@@ -263,7 +263,7 @@ fn odd_terms(x: f64, n: i32) -> f64 {
 }
 
 // nothing is said of the cycle
-#[differentiable]
+#[differentiable(forward)]
 fn mutual_unmarked(x: f64) -> f64 {
     even_terms(x, 5) * odd_terms(x, 2)
 }
@@ -271,18 +271,18 @@ fn mutual_unmarked(x: f64) -> f64 {
 /// The programs of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(black_scholes(100.0, 95.0, 0.02, 0.3, 0.75)),
-        program!(cross_entropy(&[0.4, -0.3, 0.2], &[1.0, 2.0, -0.5], true) calls logistic),
-        program!(cross_entropy(&[0.4, -0.3], &[1.0, 2.0], false) calls logistic),
-        program!(sum_of_damped(0.8, 0.3) calls damped),
+        program!(forward black_scholes(100.0, 95.0, 0.02, 0.3, 0.75)),
+        program!(forward cross_entropy(&[0.4, -0.3, 0.2], &[1.0, 2.0, -0.5], true) calls logistic),
+        program!(forward cross_entropy(&[0.4, -0.3], &[1.0, 2.0], false) calls logistic),
+        program!(forward sum_of_damped(0.8, 0.3) calls damped),
         program!(ridge(&[0.5, -0.7, 1.2], 0.4)),
         program!(one_output_of_two(0.3, 1.1) calls sine_and_cosine),
         program!(both_outputs(0.7) calls sine_and_cosine),
         program!(deflection(3.0, 2.0) calls solve),
-        program!(diffraction(1.7f32)),
+        program!(forward diffraction(1.7f32)),
         program!(smooth_hinge(0.4, 0.5) calls softplus),
         program!(of_a_companion(0.4)),
         program!(mutual(0.6) calls sine_series, cosine_series),
-        program!(mutual_unmarked(0.6) calls even_terms, odd_terms),
+        program!(forward mutual_unmarked(0.6) calls even_terms, odd_terms),
     ]
 }

@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Written whole before it is read: the one that may be made anew.
-#[differentiable]
+#[differentiable(forward)]
 fn written_whole(x: &[f64]) -> f64 {
     let mut buf = [0.0; 9];
     let mut total = 0.0;
@@ -20,7 +20,7 @@ fn written_whole(x: &[f64]) -> f64 {
 }
 
 /// The first element is that of the trip before.
-#[differentiable]
+#[differentiable(forward)]
 fn written_from_one(x: &[f64]) -> f64 {
     let mut buf = [0.5; 9];
     let mut total = 0.0;
@@ -37,7 +37,7 @@ fn written_from_one(x: &[f64]) -> f64 {
 }
 
 /// Nothing writes the first element: it stays what it was.
-#[differentiable]
+#[differentiable(forward)]
 fn first_is_never_written(x: &[f64], first: f64) -> f64 {
     let mut buf = vec![first; 9];
     let mut total = 0.0;
@@ -54,7 +54,7 @@ fn first_is_never_written(x: &[f64], first: f64) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_but_the_last(x: &[f64], n: usize) -> f64 {
     let mut buf = vec![0.0; n + 1];
     let mut total = 0.0;
@@ -70,7 +70,7 @@ fn written_but_the_last(x: &[f64], n: usize) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_if_positive(x: &[f64]) -> f64 {
     let mut buf = [0.25; 9];
     let mut total = 0.0;
@@ -87,7 +87,7 @@ fn written_if_positive(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_under_a_branch(x: &[f64]) -> f64 {
     let mut buf = [0.25; 9];
     let mut total = 0.0;
@@ -104,7 +104,7 @@ fn written_under_a_branch(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_in_both_arms(x: &[f64]) -> f64 {
     let mut buf = [0.25; 9];
     let mut total = 0.0;
@@ -125,7 +125,7 @@ fn written_in_both_arms(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn skipped_by_continue(x: &[f64]) -> f64 {
     let mut buf = [0.25; 9];
     let mut total = 0.0;
@@ -143,7 +143,7 @@ fn skipped_by_continue(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn left_early(x: &[f64]) -> f64 {
     let mut buf = [0.25; 9];
     let mut total = 0.0;
@@ -161,7 +161,7 @@ fn left_early(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn weighted(buf: &[f64], w: f64) -> f64 {
     let mut s = 0.0;
     for v in buf {
@@ -171,7 +171,7 @@ fn weighted(buf: &[f64], w: f64) -> f64 {
 }
 
 /// A helper reads what the trip before left.
-#[differentiable]
+#[differentiable(forward)]
 fn read_by_a_helper(x: &[f64]) -> f64 {
     let mut buf = [0.25; 9];
     let mut total = 0.0;
@@ -185,14 +185,14 @@ fn read_by_a_helper(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn fill_with(buf: &mut [f64], x: f64) {
     for j in 0..buf.len() {
         buf[j] = (x * (j as f64 + 1.0)).sin();
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_by_a_helper(x: &[f64]) -> f64 {
     let mut buf = vec![0.25; 9];
     let mut total = 0.0;
@@ -205,7 +205,7 @@ fn written_by_a_helper(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_in_part_by_a_helper(x: &[f64]) -> f64 {
     let mut buf = vec![0.25; 9];
     let mut total = 0.0;
@@ -216,7 +216,7 @@ fn written_in_part_by_a_helper(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn longer_every_trip(x: &[f64]) -> f64 {
     let mut buf = vec![0.5; 1];
     let mut total = 0.0;
@@ -232,7 +232,7 @@ fn longer_every_trip(x: &[f64]) -> f64 {
     total + buf[x.len()]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn length_of_before(x: &[f64], n: usize) -> f64 {
     let mut buf = vec![0.5; n];
     buf.push(0.75);
@@ -249,7 +249,7 @@ fn length_of_before(x: &[f64], n: usize) -> f64 {
 }
 
 /// The number of elements that are written is read from an array which changes.
-#[differentiable]
+#[differentiable(forward)]
 fn bound_in_an_array(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -265,7 +265,7 @@ fn bound_in_an_array(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bound_that_was_the_length(x: &[f64]) -> f64 {
     let mut n = 9;
     let mut buf = vec![0.3; n];
@@ -282,7 +282,7 @@ fn bound_that_was_the_length(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn filled(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -296,7 +296,7 @@ fn filled(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn filled_in_part(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -311,7 +311,7 @@ fn filled_in_part(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn copied_over(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -327,7 +327,7 @@ fn copied_over(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn exchanged(x: &[f64]) -> f64 {
     let mut a = vec![0.3; 9];
     let mut b = vec![0.6; 9];
@@ -344,7 +344,7 @@ fn exchanged(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn elements_exchanged(x: &[f64]) -> f64 {
     let mut a = [0.3; 9];
     let mut total = 0.0;
@@ -361,7 +361,7 @@ fn elements_exchanged(x: &[f64]) -> f64 {
 }
 
 /// What the array held before the loop is read on the way back.
-#[differentiable]
+#[differentiable(forward)]
 fn read_before_the_loop(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     for j in 0..9 {
@@ -383,7 +383,7 @@ fn read_before_the_loop(x: &[f64]) -> f64 {
 }
 
 /// What the last trip leaves is read after the loop, and overwritten then.
-#[differentiable]
+#[differentiable(forward)]
 fn read_after_the_loop(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -402,7 +402,7 @@ fn read_after_the_loop(x: &[f64]) -> f64 {
     buf[0] * buf[8] + total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn read_after_no_trip(x: &[f64], n: usize) -> f64 {
     let mut buf = x.to_vec();
     let mut total = 0.0;
@@ -421,7 +421,7 @@ fn read_after_no_trip(x: &[f64], n: usize) -> f64 {
 }
 
 /// The array of the parameter is the one that is written.
-#[differentiable]
+#[differentiable(forward)]
 fn buffer_of_the_caller(x: &[f64], buf: &mut [f64]) -> f64 {
     let mut total = 0.0;
     for i in 0..x.len() {
@@ -435,7 +435,7 @@ fn buffer_of_the_caller(x: &[f64], buf: &mut [f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn owned_buffer(x: &[f64], mut buf: Vec<f64>) -> f64 {
     let mut total = buf[0] * buf[1];
     for i in 0..x.len() {
@@ -451,7 +451,7 @@ fn owned_buffer(x: &[f64], mut buf: Vec<f64>) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_backwards(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -469,7 +469,7 @@ fn written_backwards(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn every_second_written(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -485,7 +485,7 @@ fn every_second_written(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_whole_then_read_by_itself(x: &[f64]) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -501,7 +501,7 @@ fn written_whole_then_read_by_itself(x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn two_buffers(x: &[f64], n: usize) -> f64 {
     let mut a = vec![0.0; n];
     let mut b = vec![1.0; n];
@@ -520,7 +520,7 @@ fn two_buffers(x: &[f64], n: usize) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nested_scratch(x: &[f64]) -> f64 {
     let mut row = [0.0; 9];
     let mut out = [0.0; 4];
@@ -543,7 +543,7 @@ fn nested_scratch(x: &[f64]) -> f64 {
 }
 
 /// The loop starts at a number that is zero and does not look like it, and one that looks like zero.
-#[differentiable]
+#[differentiable(forward)]
 fn from_a_variable(x: &[f64], from: usize) -> f64 {
     let mut buf = [0.3; 9];
     let mut total = 0.0;
@@ -560,7 +560,7 @@ fn from_a_variable(x: &[f64], from: usize) -> f64 {
 }
 
 /// The sum of one trip is what the next starts from.
-#[differentiable]
+#[differentiable(forward)]
 fn sum_that_is_read(x: &[f64], y: &[f64]) -> f64 {
     let mut total = 0.1;
     for i in 0..x.len() {
@@ -573,7 +573,7 @@ fn sum_that_is_read(x: &[f64], y: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sums_of_which_one_is_read(x: &[f64], y: &[f64]) -> f64 {
     let (mut a, mut b) = (0.1, 0.2);
     for i in 0..x.len() {
@@ -588,7 +588,7 @@ fn sums_of_which_one_is_read(x: &[f64], y: &[f64]) -> f64 {
 }
 
 /// A loop that waits for the sum of the one before.
-#[differentiable]
+#[differentiable(forward)]
 fn mean_and_variance(x: &[f64], y: &[f64]) -> f64 {
     let mut mean = 0.0;
     for i in 0..x.len() {
@@ -611,7 +611,7 @@ fn mean_and_variance(x: &[f64], y: &[f64]) -> f64 {
 }
 
 /// What the loop captures is written afterwards.
-#[differentiable]
+#[differentiable(forward)]
 fn captured_then_written(x: &[f64], y: &mut [f64]) -> f64 {
     let mut total = 0.0;
     for i in 0..x.len() {
@@ -627,7 +627,7 @@ fn captured_then_written(x: &[f64], y: &mut [f64]) -> f64 {
     total + y[2]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn own_captured_then_written(x: &[f64]) -> f64 {
     let mut y = [0.0; 9];
     for j in 0..9 {
@@ -665,46 +665,46 @@ const X: [f64; 19] = [
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(written_whole(&X)),
-        program!(written_from_one(&[0.9, -0.4, 1.2, 0.7, -1.1])),
-        program!(first_is_never_written(&X, 0.7)),
-        program!(written_but_the_last(&X, 9)),
-        program!(written_if_positive(&X)),
-        program!(written_under_a_branch(&X)),
-        program!(written_in_both_arms(&X)),
-        program!(skipped_by_continue(&X)),
-        program!(left_early(&X)),
-        program!(read_by_a_helper(&X) calls weighted),
-        program!(written_by_a_helper(&[0.9, -0.4, 1.2, 0.3]) calls weighted, fill_with),
-        program!(written_in_part_by_a_helper(&X) calls weighted, fill_with),
-        program!(longer_every_trip(&X)),
-        program!(length_of_before(&X, 8)),
-        program!(bound_in_an_array(&X)),
-        program!(bound_that_was_the_length(&X)),
-        program!(filled(&X)),
-        program!(filled_in_part(&X)),
-        program!(copied_over(&X)),
-        program!(exchanged(&X)),
-        program!(elements_exchanged(&X)),
-        program!(read_before_the_loop(&X)),
-        program!(read_after_the_loop(&X)),
-        program!(read_after_no_trip(&X, 0)),
-        program!(read_after_no_trip(&X, 3)),
-        program!(buffer_of_the_caller(&X, &mut [0.4; 9])),
-        program!(buffer_of_the_caller(&[0.0; 0], &mut [0.4; 9])),
-        program!(owned_buffer(&X, vec![0.3; 9])),
-        program!(written_backwards(&X)),
-        program!(every_second_written(&X)),
-        program!(written_whole_then_read_by_itself(&X)),
-        program!(two_buffers(&X, 9)),
-        program!(nested_scratch(&X)),
-        program!(from_a_variable(&X, 0)),
-        program!(from_a_variable(&X, 1)),
-        program!(from_a_variable(&X, 9)),
-        program!(sum_that_is_read(&X, &[0.4, -0.3, 0.8])),
-        program!(sums_of_which_one_is_read(&X, &[0.4, -0.3, 0.8])),
-        program!(mean_and_variance(&X, &[0.4, -0.3, 0.8])),
-        program!(captured_then_written(&X, &mut [0.4, -0.3, 0.8])),
-        program!(own_captured_then_written(&X)),
+        program!(forward written_whole(&X)),
+        program!(forward written_from_one(&[0.9, -0.4, 1.2, 0.7, -1.1])),
+        program!(forward first_is_never_written(&X, 0.7)),
+        program!(forward written_but_the_last(&X, 9)),
+        program!(forward written_if_positive(&X)),
+        program!(forward written_under_a_branch(&X)),
+        program!(forward written_in_both_arms(&X)),
+        program!(forward skipped_by_continue(&X)),
+        program!(forward left_early(&X)),
+        program!(forward read_by_a_helper(&X) calls weighted),
+        program!(forward written_by_a_helper(&[0.9, -0.4, 1.2, 0.3]) calls weighted, fill_with),
+        program!(forward written_in_part_by_a_helper(&X) calls weighted, fill_with),
+        program!(forward longer_every_trip(&X)),
+        program!(forward length_of_before(&X, 8)),
+        program!(forward bound_in_an_array(&X)),
+        program!(forward bound_that_was_the_length(&X)),
+        program!(forward filled(&X)),
+        program!(forward filled_in_part(&X)),
+        program!(forward copied_over(&X)),
+        program!(forward exchanged(&X)),
+        program!(forward elements_exchanged(&X)),
+        program!(forward read_before_the_loop(&X)),
+        program!(forward read_after_the_loop(&X)),
+        program!(forward read_after_no_trip(&X, 0)),
+        program!(forward read_after_no_trip(&X, 3)),
+        program!(forward buffer_of_the_caller(&X, &mut [0.4; 9])),
+        program!(forward buffer_of_the_caller(&[0.0; 0], &mut [0.4; 9])),
+        program!(forward owned_buffer(&X, vec![0.3; 9])),
+        program!(forward written_backwards(&X)),
+        program!(forward every_second_written(&X)),
+        program!(forward written_whole_then_read_by_itself(&X)),
+        program!(forward two_buffers(&X, 9)),
+        program!(forward nested_scratch(&X)),
+        program!(forward from_a_variable(&X, 0)),
+        program!(forward from_a_variable(&X, 1)),
+        program!(forward from_a_variable(&X, 9)),
+        program!(forward sum_that_is_read(&X, &[0.4, -0.3, 0.8])),
+        program!(forward sums_of_which_one_is_read(&X, &[0.4, -0.3, 0.8])),
+        program!(forward mean_and_variance(&X, &[0.4, -0.3, 0.8])),
+        program!(forward captured_then_written(&X, &mut [0.4, -0.3, 0.8])),
+        program!(forward own_captured_then_written(&X)),
     ]
 }

@@ -8,7 +8,7 @@ use nearest::{by_call, by_iterators, by_min, distance, in_place};
 mod nearest;
 
 /// Distances by roots, which the way back reads: what is kept for a centre that lost is dropped.
-#[differentiable]
+#[differentiable(forward)]
 fn nearest_by_roots(points: &[f64], centres: &[f64], d: usize) -> f64 {
     let mut total = 0.0;
     for point in points.chunks(d) {
@@ -26,7 +26,7 @@ fn nearest_by_roots(points: &[f64], centres: &[f64], d: usize) -> f64 {
 }
 
 /// A loop that may lose writes to an array that outlives it.
-#[differentiable]
+#[differentiable(forward)]
 fn scratch_that_may_lose(x: &[f64], d: usize) -> f64 {
     let mut best = 0.0;
     let mut b = vec![0.0; d];
@@ -47,7 +47,7 @@ fn scratch_that_may_lose(x: &[f64], d: usize) -> f64 {
 }
 
 /// Loops inside of loops of which one block of rows wins.
-#[differentiable]
+#[differentiable(forward)]
 fn largest_block(x: &[f64], d: usize) -> f64 {
     let mut best = 0.0;
     for block in x.chunks(d * d) {
@@ -66,13 +66,13 @@ fn largest_block(x: &[f64], d: usize) -> f64 {
     best
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn length(x: f64, y: f64) -> f64 {
     (x * x + y * y).sqrt()
 }
 
 /// Of the distances that are collected two are read.
-#[differentiable]
+#[differentiable(forward)]
 fn nearest_and_farthest(points: &[[f64; 2]], at: &[f64; 2]) -> f64 {
     let d: Vec<f64> = points
         .iter()
@@ -89,7 +89,7 @@ fn nearest_and_farthest(points: &[[f64; 2]], at: &[f64; 2]) -> f64 {
 }
 
 /// A limited slope: minmod of neighbouring differences, quotients among them.
-#[differentiable]
+#[differentiable(forward)]
 fn limited(u: &[f64]) -> f64 {
     let mut total = 0.0;
     for i in 1..u.len() - 1 {
@@ -101,7 +101,7 @@ fn limited(u: &[f64]) -> f64 {
 }
 
 /// A long simulation whose worst state counts.
-#[differentiable]
+#[differentiable(forward)]
 fn worst_state(x: f64, n: usize) -> f64 {
     let (mut y, mut worst) = (x, 0.0);
     #[checkpoint(3)]
@@ -113,7 +113,7 @@ fn worst_state(x: f64, n: usize) -> f64 {
 }
 
 /// The first root that is large enough.
-#[differentiable]
+#[differentiable(forward)]
 fn first_large(x: &[f64], limit: f64) -> f64 {
     let mut i = 0;
     let found = loop {
@@ -133,7 +133,7 @@ struct Hit {
 }
 
 /// The nearer of two hits, of which one may be taken back before it is read.
-#[differentiable]
+#[differentiable(forward)]
 fn nearer(x: f64, y: f64, limit: f64) -> f64 {
     let first = Hit {
         at: (x * x + y).sqrt(),
@@ -167,14 +167,14 @@ pub fn programs() -> Vec<Program> {
         program!(by_min(&POINTS, &CENTRES, 2)),
         program!(by_call(&POINTS, &CENTRES, 2) calls distance),
         program!(by_iterators(&POINTS, &CENTRES, 2)),
-        program!(nearest_by_roots(&POINTS, &CENTRES, 3)),
-        program!(scratch_that_may_lose(&POINTS, 3)),
-        program!(largest_block(&POINTS, 2)),
-        program!(nearest_and_farthest(&[[0.1, 0.2], [3.0, 1.0], [-1.0, 0.4]], &[0.3, -0.2]) calls length),
-        program!(limited(&[0.1, 0.4, 0.9, 0.7, 0.65, 0.2, 0.25])),
-        program!(nearer(0.4, 1.7, 0.9)),
-        program!(nearer(1.4, 0.7, 0.9)),
-        program!(worst_state(0.3, 20)),
-        program!(first_large(&[0.2, 0.5, 1.5, 2.0], 1.3)),
+        program!(forward nearest_by_roots(&POINTS, &CENTRES, 3)),
+        program!(forward scratch_that_may_lose(&POINTS, 3)),
+        program!(forward largest_block(&POINTS, 2)),
+        program!(forward nearest_and_farthest(&[[0.1, 0.2], [3.0, 1.0], [-1.0, 0.4]], &[0.3, -0.2]) calls length),
+        program!(forward limited(&[0.1, 0.4, 0.9, 0.7, 0.65, 0.2, 0.25])),
+        program!(forward nearer(0.4, 1.7, 0.9)),
+        program!(forward nearer(1.4, 0.7, 0.9)),
+        program!(forward worst_state(0.3, 20)),
+        program!(forward first_large(&[0.2, 0.5, 1.5, 2.0], 1.3)),
     ]
 }

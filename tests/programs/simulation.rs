@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Velocity Verlet for a pendulum with friction.
-#[differentiable]
+#[differentiable(forward)]
 fn verlet_pendulum(theta0: f64, length: f64, steps: usize) -> f64 {
     const G: f64 = 9.81;
     let dt = 0.02;
@@ -21,7 +21,7 @@ fn verlet_pendulum(theta0: f64, length: f64, steps: usize) -> f64 {
 }
 
 /// Positions and velocities as flat arrays, forces accumulated pair by pair.
-#[differentiable]
+#[differentiable(forward)]
 fn n_body_energy(masses: &[f64], pos: &mut [f64], vel: &mut [f64], dt: f64, steps: usize) -> f64 {
     let n = masses.len();
     let mut acc = vec![0.0; 2 * n];
@@ -52,7 +52,7 @@ fn n_body_energy(masses: &[f64], pos: &mut [f64], vel: &mut [f64], dt: f64, step
 }
 
 /// Explicit heat equation with two buffers that change places.
-#[differentiable]
+#[differentiable(forward)]
 fn heat_swap(u0: &[f64], kappa: f64, steps: usize) -> f64 {
     let n = u0.len();
     let mut u = u0.to_vec();
@@ -69,7 +69,7 @@ fn heat_swap(u0: &[f64], kappa: f64, steps: usize) -> f64 {
 }
 
 /// The same in place: Gauss-Seidel sweeps.
-#[differentiable]
+#[differentiable(forward)]
 fn gauss_seidel(u: &mut [f64], source: &[f64], sweeps: usize) -> f64 {
     let n = u.len();
     let mut change = 0.0;
@@ -88,7 +88,7 @@ fn gauss_seidel(u: &mut [f64], source: &[f64], sweeps: usize) -> f64 {
 }
 
 /// Runge-Kutta-Fehlberg-like step control: reject and retry.
-#[differentiable]
+#[differentiable(forward)]
 fn adaptive_heun(y0: f64, k: f64, t_end: f64) -> f64 {
     let mut t = 0.0;
     let mut y = y0;
@@ -120,7 +120,7 @@ fn adaptive_heun(y0: f64, k: f64, t_end: f64) -> f64 {
 }
 
 /// Dormand-Prince coefficients in constant arrays, stages in a flat buffer.
-#[differentiable]
+#[differentiable(forward)]
 fn rk4_van_der_pol(mu: f64, y0: [f64; 2], n: usize) -> f64 {
     const B: [f64; 4] = [1.0 / 6.0, 1.0 / 3.0, 1.0 / 3.0, 1.0 / 6.0];
     let c: [f64; 4] = [0.0, 0.5, 0.5, 1.0];
@@ -147,7 +147,7 @@ fn rk4_van_der_pol(mu: f64, y0: [f64; 2], n: usize) -> f64 {
     y[0] + 0.3 * y[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spring_force(x: &[f64], k: f64, f: &mut [f64]) {
     let n = x.len();
     for v in f.iter_mut() {
@@ -161,7 +161,7 @@ fn spring_force(x: &[f64], k: f64, f: &mut [f64]) {
 }
 
 /// A helper that writes the forces through `&mut`, called every step.
-#[differentiable]
+#[differentiable(forward)]
 fn spring_chain(x0: &[f64], k: f64, damping: f64) -> f64 {
     let n = x0.len();
     let mut x = x0.to_vec();
@@ -177,7 +177,7 @@ fn spring_chain(x0: &[f64], k: f64, damping: f64) -> f64 {
     x[n - 1] - x[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn lennard_jones(pos: &[f64], eps: f64, sigma: f64) -> f64 {
     let n = pos.len() / 3;
     let cutoff2 = (2.5 * sigma).powi(2);
@@ -201,7 +201,7 @@ fn lennard_jones(pos: &[f64], eps: f64, sigma: f64) -> f64 {
 }
 
 /// One-dimensional wave equation, three time levels in one flat grid.
-#[differentiable]
+#[differentiable(forward)]
 fn wave_levels(init: &[f64], c: f64, nt: usize) -> f64 {
     let nx = init.len();
     let mut u = vec![0.0; nx * (nt + 1)];
@@ -225,7 +225,7 @@ fn wave_levels(init: &[f64], c: f64, nt: usize) -> f64 {
 }
 
 /// Projectile with drag until it lands, then interpolate the landing point.
-#[differentiable]
+#[differentiable(forward)]
 fn projectile_range(speed: f64, angle: f64, drag: f64) -> f64 {
     let (s, c) = angle.sin_cos();
     let (mut x, mut y) = (0.0, 0.0);
@@ -246,7 +246,7 @@ fn projectile_range(speed: f64, angle: f64, drag: f64) -> f64 {
 }
 
 /// Two-dimensional Poisson by Jacobi, row-major.
-#[differentiable]
+#[differentiable(forward)]
 fn poisson_jacobi(rho: &[f64], n: usize, iterations: usize) -> f64 {
     let mut phi = vec![0.0; n * n];
     for _ in 0..iterations {
@@ -266,7 +266,7 @@ fn poisson_jacobi(rho: &[f64], n: usize, iterations: usize) -> f64 {
 }
 
 /// Ising-like chain by transfer matrices, in logarithms.
-#[differentiable]
+#[differentiable(forward)]
 fn transfer_matrix(coupling: &[f64], field: f64) -> f64 {
     let mut up = field.exp();
     let mut down = (-field).exp();
@@ -286,7 +286,7 @@ fn transfer_matrix(coupling: &[f64], field: f64) -> f64 {
 }
 
 /// Kepler's equation by Newton, tolerance on the update.
-#[differentiable]
+#[differentiable(forward)]
 fn kepler(mean_anomaly: f64, e: f64) -> f64 {
     let mut ea = if e < 0.8 {
         mean_anomaly
@@ -306,7 +306,7 @@ fn kepler(mean_anomaly: f64, e: f64) -> f64 {
 }
 
 /// A double pendulum's Lagrangian equations, state in a tuple.
-#[differentiable]
+#[differentiable(forward)]
 fn double_pendulum(t1: f64, t2: f64, m2: f64) -> f64 {
     let g = 9.8;
     let (mut s1, mut s2, mut w1, mut w2) = (t1, t2, 0.0, 0.0);
@@ -331,7 +331,7 @@ fn double_pendulum(t1: f64, t2: f64, m2: f64) -> f64 {
 }
 
 /// Piecewise refraction: `match` on a layer number.
-#[differentiable]
+#[differentiable(forward)]
 fn ray_layers(angle: f64, speeds: [f64; 3], thickness: f64) -> f64 {
     let mut p = angle.sin() / speeds[0];
     let mut time = 0.0;
@@ -352,7 +352,7 @@ fn ray_layers(angle: f64, speeds: [f64; 3], thickness: f64) -> f64 {
 }
 
 /// Staggered leapfrog of two coupled fields with periodic wrap-around by `%`.
-#[differentiable]
+#[differentiable(forward)]
 fn periodic_leapfrog(e0: &[f64], courant: f64) -> f64 {
     let n = e0.len();
     let mut e = e0.to_vec();
@@ -377,44 +377,44 @@ fn periodic_leapfrog(e0: &[f64], courant: f64) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(verlet_pendulum(0.7, 1.3, 40)),
-        program!(verlet_pendulum(0.7, 1.3, 0)),
-        program!(n_body_energy(
+        program!(forward verlet_pendulum(0.7, 1.3, 40)),
+        program!(forward verlet_pendulum(0.7, 1.3, 0)),
+        program!(forward n_body_energy(
             &[1.0, 0.7, 1.4],
             &mut [0.0, 0.1, 1.0, -0.2, 0.3, 0.9],
             &mut [0.1, 0.0, -0.2, 0.3, 0.05, 0.1],
             0.01,
             8
         )),
-        program!(heat_swap(&[0.0, 1.0, 0.4, 0.2, 0.9, 0.3], 0.2, 7)),
-        program!(heat_swap(&[0.0, 1.0, 0.4, 0.2, 0.9, 0.3], 0.2, 0)),
-        program!(gauss_seidel(
+        program!(forward heat_swap(&[0.0, 1.0, 0.4, 0.2, 0.9, 0.3], 0.2, 7)),
+        program!(forward heat_swap(&[0.0, 1.0, 0.4, 0.2, 0.9, 0.3], 0.2, 0)),
+        program!(forward gauss_seidel(
             &mut [1.0, 0.2, 0.3, -0.1, 2.0],
             &[0.0, 0.3, 0.1, 0.2, 0.0],
             6
         )),
-        program!(gauss_seidel(&mut [1.0, 1.0, 1.0], &[0.0, 0.3, 0.1], 60)),
-        program!(adaptive_heun(1.0, 2.0, 1.5)),
-        program!(rk4_van_der_pol(1.5, [1.0, 0.2], 12)),
-        program!(spring_chain(&[0.0, 1.2, 1.9, 3.3], 2.0, 0.05) calls spring_force),
-        program!(lennard_jones(
+        program!(forward gauss_seidel(&mut [1.0, 1.0, 1.0], &[0.0, 0.3, 0.1], 60)),
+        program!(forward adaptive_heun(1.0, 2.0, 1.5)),
+        program!(forward rk4_van_der_pol(1.5, [1.0, 0.2], 12)),
+        program!(forward spring_chain(&[0.0, 1.2, 1.9, 3.3], 2.0, 0.05) calls spring_force),
+        program!(forward lennard_jones(
             &[0.0, 0.0, 0.0, 1.1, 0.1, 0.0, 0.3, 1.2, 0.4, 5.0, 5.0, 5.0],
             0.8,
             1.0
         )),
-        program!(wave_levels(&[0.0, 0.3, 1.0, 0.3, 0.1, 0.0], 0.5, 6)),
-        program!(projectile_range(12.0, 0.7, 0.02)),
-        program!(poisson_jacobi(
+        program!(forward wave_levels(&[0.0, 0.3, 1.0, 0.3, 0.1, 0.0], 0.5, 6)),
+        program!(forward projectile_range(12.0, 0.7, 0.02)),
+        program!(forward poisson_jacobi(
             &(0..16).map(|i| f64::from(i).sin()).collect::<Vec<_>>(),
             4,
             5
         )),
-        program!(transfer_matrix(&[0.3, -0.2, 0.5, 0.1], 0.2)),
-        program!(kepler(1.2, 0.4)),
-        program!(kepler(1.2, 0.85)),
-        program!(double_pendulum(1.0, 0.4, 0.8)),
-        program!(ray_layers(0.3, [1.0, 1.2, 1.5], 2.0)),
-        program!(ray_layers(0.9, [1.0, 1.2, 1.5], 2.0)),
-        program!(periodic_leapfrog(&[0.1, 0.5, 1.0, 0.4, 0.0], 0.4)),
+        program!(forward transfer_matrix(&[0.3, -0.2, 0.5, 0.1], 0.2)),
+        program!(forward kepler(1.2, 0.4)),
+        program!(forward kepler(1.2, 0.85)),
+        program!(forward double_pendulum(1.0, 0.4, 0.8)),
+        program!(forward ray_layers(0.3, [1.0, 1.2, 1.5], 2.0)),
+        program!(forward ray_layers(0.9, [1.0, 1.2, 1.5], 2.0)),
+        program!(forward periodic_leapfrog(&[0.1, 0.5, 1.0, 0.4, 0.0], 0.4)),
     ]
 }

@@ -3,14 +3,14 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn order_statistics(x: &[f64], w: &[f64]) -> f64 {
     let mut v = x.to_vec();
     v.sort_by(|a, b| a.partial_cmp(b).unwrap());
     v.iter().zip(w).map(|(a, b)| a * a * b).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn median(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     v.sort_by(f64::total_cmp);
@@ -22,12 +22,12 @@ fn median(x: &[f64]) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn in_place(x: &mut [f64]) {
     x.sort_unstable_by(|a, b| b.total_cmp(a));
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_index(x: &[f64], y: &[f64]) -> f64 {
     let mut order: Vec<usize> = (0..x.len()).collect();
     order.sort_by(|&i, &j| x[i].partial_cmp(&x[j]).unwrap());
@@ -37,7 +37,7 @@ fn by_index(x: &[f64], y: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pairs(points: &[(f64, f64)]) -> f64 {
     let mut p = points.to_vec();
     p.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -48,7 +48,7 @@ fn pairs(points: &[(f64, f64)]) -> f64 {
     area
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_size(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     v.sort_by(|a, b| b.abs().partial_cmp(&a.abs()).unwrap());
@@ -58,14 +58,14 @@ fn by_size(x: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn interpolated(xs: &[f64], ys: &[f64], x: f64) -> f64 {
     let i = xs.partition_point(|&v| v < x).clamp(1, xs.len() - 1);
     let t = (x - xs[i - 1]) / (xs[i] - xs[i - 1]);
     ys[i - 1] * (1.0 - t) + ys[i] * t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn searched(xs: &[f64], x: f64) -> f64 {
     let i = xs
         .binary_search_by(|p| p.partial_cmp(&x).unwrap())
@@ -73,7 +73,7 @@ fn searched(xs: &[f64], x: f64) -> f64 {
     x * xs[i]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn nearest(xs: &[f64], x: f64) -> f64 {
     let i = (0..xs.len())
         .min_by(|&i, &j| (xs[i] - x).abs().total_cmp(&(xs[j] - x).abs()))
@@ -87,7 +87,7 @@ struct Table {
     ys: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Table {
     fn at(&self, t: f64) -> f64 {
         let i = match self.xs.binary_search_by(|p| p.partial_cmp(&t).unwrap()) {
@@ -109,7 +109,7 @@ impl Table {
 }
 
 /// A search as a value that is matched.
-#[differentiable]
+#[differentiable(forward)]
 fn matched_searches(xs: &[f64], ys: &[f64], t: f64) -> f64 {
     let table = Table {
         xs: xs.to_vec(),
@@ -138,28 +138,28 @@ fn matched_searches(xs: &[f64], ys: &[f64], t: f64) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(order_statistics(
+        program!(forward order_statistics(
             &[0.3, -0.8, 1.1, 0.6],
             &[0.5, 1.0, -0.3, 0.2]
         )),
-        program!(order_statistics(&[], &[])),
-        program!(order_statistics(&[0.4], &[0.5])),
-        program!(median(&[0.3, -0.8, 1.1])),
-        program!(median(&[0.3, -0.8, 1.1, 0.7, 0.2, -0.4])),
-        program!(in_place(&mut [0.3, -0.8, 1.1, 0.7]); pulled vec![1.0, 2.0, 3.0, 4.0]),
-        program!(by_index(&[0.3, -0.8, 1.1, 0.6], &[0.5, 1.0, -0.3, 0.2])),
-        program!(pairs(&[(0.3, 0.5), (-0.8, 1.0), (1.1, 0.2)])),
-        program!(by_size(&[0.3, -0.8, 1.1, 0.6])),
-        program!(interpolated(
+        program!(forward order_statistics(&[], &[])),
+        program!(forward order_statistics(&[0.4], &[0.5])),
+        program!(forward median(&[0.3, -0.8, 1.1])),
+        program!(forward median(&[0.3, -0.8, 1.1, 0.7, 0.2, -0.4])),
+        program!(forward in_place(&mut [0.3, -0.8, 1.1, 0.7]); pulled vec![1.0, 2.0, 3.0, 4.0]),
+        program!(forward by_index(&[0.3, -0.8, 1.1, 0.6], &[0.5, 1.0, -0.3, 0.2])),
+        program!(forward pairs(&[(0.3, 0.5), (-0.8, 1.0), (1.1, 0.2)])),
+        program!(forward by_size(&[0.3, -0.8, 1.1, 0.6])),
+        program!(forward interpolated(
             &[0.0, 0.5, 1.5, 2.0],
             &[0.3, 0.8, -0.2, 0.4],
             0.9
         )),
-        program!(interpolated(&[0.0, 0.5], &[0.3, 0.8], -0.9)),
-        program!(searched(&[0.1, 0.5, 1.5, 2.0], 0.9)),
-        program!(searched(&[0.1, 0.5, 1.5, 2.0], 1.2)),
-        program!(nearest(&[0.1, 0.5, 1.5, 2.0], 0.9)),
-        program!(matched_searches(&[0.0, 1.0, 2.0, 3.5], &[1.0, 4.0, 9.0, -2.0], 1.3) calls Table::at, Table::below, Table::between),
-        program!(matched_searches(&[0.0, 1.0, 2.0, 3.5], &[1.0, 4.0, 9.0, -2.0], 2.7) calls Table::at, Table::below, Table::between),
+        program!(forward interpolated(&[0.0, 0.5], &[0.3, 0.8], -0.9)),
+        program!(forward searched(&[0.1, 0.5, 1.5, 2.0], 0.9)),
+        program!(forward searched(&[0.1, 0.5, 1.5, 2.0], 1.2)),
+        program!(forward nearest(&[0.1, 0.5, 1.5, 2.0], 0.9)),
+        program!(forward matched_searches(&[0.0, 1.0, 2.0, 3.5], &[1.0, 4.0, 9.0, -2.0], 1.3) calls Table::at, Table::below, Table::between),
+        program!(forward matched_searches(&[0.0, 1.0, 2.0, 3.5], &[1.0, 4.0, 9.0, -2.0], 2.7) calls Table::at, Table::below, Table::between),
     ]
 }

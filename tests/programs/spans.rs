@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 use std::ops::Range;
 
-#[differentiable]
+#[differentiable(forward)]
 fn heads(q: &[Vec<f64>], h: usize, w: &[f64]) -> f64 {
     let cols = h * 2..(h + 1) * 2;
     let mut s = 0.0;
@@ -17,7 +17,7 @@ fn heads(q: &[Vec<f64>], h: usize, w: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn halves(x: &[f64]) -> f64 {
     let half = 0..x.len() / 2;
     let mut s = 0.0;
@@ -30,7 +30,7 @@ fn halves(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn variances(x: &[f64], d: usize) -> f64 {
     let mut s = 0.0;
     for b in 0..x.len() / d {
@@ -42,7 +42,7 @@ fn variances(x: &[f64], d: usize) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn ends_and_tests(x: &[f64], k: usize) -> f64 {
     let inner = 1..x.len() - 1;
     let width = (inner.end - inner.start) as f64;
@@ -53,7 +53,7 @@ fn ends_and_tests(x: &[f64], k: usize) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn inclusive_and_open(x: &[f64]) -> f64 {
     let (middle, tail) = (1..=2, 2..);
     let m = x[middle.clone()].iter().map(|v| v * v).sum::<f64>();
@@ -61,7 +61,7 @@ fn inclusive_and_open(x: &[f64]) -> f64 {
     m * t + middle.map(|i| x[i]).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn written_through(x: &mut [f64]) -> f64 {
     let r = 1..3;
     x[r.clone()].fill(2.0);
@@ -71,7 +71,7 @@ fn written_through(x: &mut [f64]) -> f64 {
     x[0] * x[1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn chosen(x: &[f64], upwind: bool) -> f64 {
     let r = if upwind { 0..2 } else { 1..3 };
     let mut s = 0.0;
@@ -81,7 +81,7 @@ fn chosen(x: &[f64], upwind: bool) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn triangles(x: &[f64]) -> f64 {
     let row = |i: usize| i * (i + 1) / 2..(i + 1) * (i + 2) / 2;
     let mut s = 0.0;
@@ -91,7 +91,7 @@ fn triangles(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_a_param(x: &[f64], #[no_diff] r: Range<usize>) -> f64 {
     let mut s = x[r.start];
     for i in r.clone() {
@@ -100,13 +100,13 @@ fn of_a_param(x: &[f64], #[no_diff] r: Range<usize>) -> f64 {
     s * x[r].iter().sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn handed_on(x: &[f64], n: usize) -> f64 {
     let most = 1..n;
     of_a_param(x, most.clone()) + of_a_param(x, 0..most.end)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn groups(x: &[f64]) -> f64 {
     let groups = [0..2, 2..4];
     let mut p = 1.0;
@@ -116,7 +116,7 @@ fn groups(x: &[f64]) -> f64 {
     p
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn taken_one_by_one(x: &[f64]) -> f64 {
     let mut r = 0..x.len();
     let mut s = 0.0;
@@ -126,7 +126,7 @@ fn taken_one_by_one(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pairs(x: &[f64]) -> f64 {
     let all = 0..x.len();
     let mut m = 0.0;
@@ -138,13 +138,13 @@ fn pairs(x: &[f64]) -> f64 {
     m
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn strided(x: &[f64]) -> f64 {
     let evens = (0..x.len()).step_by(2);
     evens.clone().map(|i| x[i]).sum::<f64>() * evens.map(|i| x[i] * x[i]).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn of_floats(x: f64) -> f64 {
     let unit = 0.0..1.0;
     if unit.contains(&x) {
@@ -157,7 +157,7 @@ fn of_floats(x: f64) -> f64 {
 }
 
 /// Parts that may not be there.
-#[differentiable]
+#[differentiable(forward)]
 fn part_or_first(x: &[f64], lo: usize, hi: usize) -> f64 {
     let r = lo..hi;
     match x.get(r) {
@@ -166,7 +166,7 @@ fn part_or_first(x: &[f64], lo: usize, hi: usize) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn parts_there(x: &[f64], lo: usize) -> f64 {
     let pair = if let Some(p) = x.get(lo..lo + 2) {
         p[0] * p[1]
@@ -181,7 +181,7 @@ fn parts_there(x: &[f64], lo: usize) -> f64 {
     pair + squares * last[0] + x.get(7..9).map_or(x[1], |p| p[0])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn part_scaled(x: &mut [f64], k: f64) -> f64 {
     if let Some(p) = x.get_mut(1..) {
         p[0] *= k;
@@ -191,35 +191,35 @@ fn part_scaled(x: &mut [f64], k: f64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(heads(
+        program!(forward heads(
             &vec![vec![1.0, 2.0, 3.0, 4.0], vec![0.5, 1.5, 2.5, 3.5]],
             1,
             &[2.0, -1.0]
         )),
-        program!(halves(&[1.0, 2.0, -1.0, 4.0])),
-        program!(variances(&[1.0, 2.0, -1.0, 4.0, 3.0, 0.5], 3)),
-        program!(ends_and_tests(&[1.0, 2.0, -1.0, 4.0], 2)),
-        program!(ends_and_tests(&[1.0, 2.0, -1.0, 4.0], 3)),
-        program!(inclusive_and_open(&[1.0, 2.0, -1.0, 4.0])),
-        program!(written_through(&mut [1.0, 2.0, -1.0, 4.0])),
-        program!(chosen(&[1.0, 2.0, -1.0], true)),
-        program!(chosen(&[1.0, 2.0, -1.0], false)),
-        program!(triangles(&[1.0, 2.0, -1.0, 4.0, 3.0, 0.5])),
-        program!(handed_on(&[1.0, 2.0, -1.0, 4.0], 3) calls of_a_param),
-        program!(part_or_first(&[1.0, 2.0, -1.0], 0, 2)),
-        program!(part_or_first(&[1.0, 2.0, -1.0], 2, 3)),
-        program!(part_or_first(&[1.0, 2.0, -1.0], 2, 4)),
-        program!(part_or_first(&[1.0, 2.0, -1.0], 2, 1)),
-        program!(parts_there(&[1.0, 2.0, -1.0], 0)),
-        program!(parts_there(&[1.0, 2.0, -1.0], 1)),
-        program!(parts_there(&[1.0, 2.0, -1.0], 2)),
-        program!(part_scaled(&mut [1.0, 2.0, -1.0], 3.0)),
-        program!(groups(&[1.0, 2.0, -1.0, 4.0])),
-        program!(taken_one_by_one(&[1.0, 2.0, -1.0, 4.0])),
-        program!(pairs(&[1.0, 2.0, -1.0, 4.0])),
-        program!(strided(&[1.0, 2.0, -1.0, 4.0])),
-        program!(of_floats(0.5)),
-        program!(of_floats(1.5)),
-        program!(of_floats(3.0)),
+        program!(forward halves(&[1.0, 2.0, -1.0, 4.0])),
+        program!(forward variances(&[1.0, 2.0, -1.0, 4.0, 3.0, 0.5], 3)),
+        program!(forward ends_and_tests(&[1.0, 2.0, -1.0, 4.0], 2)),
+        program!(forward ends_and_tests(&[1.0, 2.0, -1.0, 4.0], 3)),
+        program!(forward inclusive_and_open(&[1.0, 2.0, -1.0, 4.0])),
+        program!(forward written_through(&mut [1.0, 2.0, -1.0, 4.0])),
+        program!(forward chosen(&[1.0, 2.0, -1.0], true)),
+        program!(forward chosen(&[1.0, 2.0, -1.0], false)),
+        program!(forward triangles(&[1.0, 2.0, -1.0, 4.0, 3.0, 0.5])),
+        program!(forward handed_on(&[1.0, 2.0, -1.0, 4.0], 3) calls of_a_param),
+        program!(forward part_or_first(&[1.0, 2.0, -1.0], 0, 2)),
+        program!(forward part_or_first(&[1.0, 2.0, -1.0], 2, 3)),
+        program!(forward part_or_first(&[1.0, 2.0, -1.0], 2, 4)),
+        program!(forward part_or_first(&[1.0, 2.0, -1.0], 2, 1)),
+        program!(forward parts_there(&[1.0, 2.0, -1.0], 0)),
+        program!(forward parts_there(&[1.0, 2.0, -1.0], 1)),
+        program!(forward parts_there(&[1.0, 2.0, -1.0], 2)),
+        program!(forward part_scaled(&mut [1.0, 2.0, -1.0], 3.0)),
+        program!(forward groups(&[1.0, 2.0, -1.0, 4.0])),
+        program!(forward taken_one_by_one(&[1.0, 2.0, -1.0, 4.0])),
+        program!(forward pairs(&[1.0, 2.0, -1.0, 4.0])),
+        program!(forward strided(&[1.0, 2.0, -1.0, 4.0])),
+        program!(forward of_floats(0.5)),
+        program!(forward of_floats(1.5)),
+        program!(forward of_floats(3.0)),
     ]
 }

@@ -6,7 +6,7 @@ use std::f64::consts::PI;
 use std::ops::{Add, Mul, Neg, Sub};
 
 /// A pair of vectors that the way back needs whole, and whose members are compared with each other by operators.
-#[differentiable]
+#[differentiable(forward)]
 fn transformed(re: &[f64], im: &[f64]) -> (Vec<f64>, Vec<f64>) {
     let n = re.len();
     if n == 1 {
@@ -30,7 +30,7 @@ fn transformed(re: &[f64], im: &[f64]) -> (Vec<f64>, Vec<f64>) {
     out
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn log_power(x: &[f64]) -> f64 {
     let (re, im) = transformed(x, &vec![0.0; x.len()]);
     let powers = re.iter().zip(&im).skip(1);
@@ -47,7 +47,7 @@ impl Complex {
     const I: Complex = Complex { re: 0.0, im: 1.0 };
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Complex {
     fn conj(self) -> Self {
         Complex {
@@ -124,7 +124,7 @@ fn iterated(x: f64, y: f64) -> f64 {
 }
 
 /// The numbers of a generic function by their names.
-#[differentiable]
+#[differentiable(forward)]
 fn horner<T: Real>(coefficients: &[T], x: T) -> T {
     let sum = coefficients
         .iter()
@@ -137,7 +137,7 @@ fn horner<T: Real>(coefficients: &[T], x: T) -> T {
     sum / (T::one() + T::epsilon()) + least
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn in_double(coefficients: &[f64], x: f64) -> f64 {
     horner(coefficients, x)
 }
@@ -145,8 +145,8 @@ fn in_double(coefficients: &[f64], x: f64) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(log_power(&[0.3, -0.2, 0.5, 1.1]) calls transformed),
+        program!(forward log_power(&[0.3, -0.2, 0.5, 1.1]) calls transformed),
         program!(iterated(0.3, 0.4)),
-        program!(in_double(&[1.0, 2.0, 3.0], 0.7)),
+        program!(forward in_double(&[1.0, 2.0, 3.0], 0.7)),
     ]
 }

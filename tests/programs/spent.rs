@@ -4,7 +4,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn rate(a: f64, y: &[f64], k: &mut [f64]) {
     let n = y.len();
     for i in 0..n {
@@ -12,7 +12,7 @@ fn rate(a: f64, y: &[f64], k: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn midpoint(a: f64, y0: &[f64], steps: usize) -> f64 {
     let n = y0.len();
     let (mut y, mut k, mut half) = (y0.to_vec(), vec![0.0; n], vec![0.0; n]);
@@ -30,7 +30,7 @@ fn midpoint(a: f64, y0: &[f64], steps: usize) -> f64 {
 }
 
 /// The scratch of one step is the caller's.
-#[differentiable]
+#[differentiable(forward)]
 fn step(a: f64, y: &mut [f64], k: &mut [f64]) {
     rate(a, y, k);
     for i in 0..y.len() {
@@ -38,7 +38,7 @@ fn step(a: f64, y: &mut [f64], k: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn steps_of_a_function(a: f64, y0: &[f64], steps: usize) -> f64 {
     let (mut y, mut k) = (y0.to_vec(), vec![0.0; y0.len()]);
     for _ in 0..steps {
@@ -48,7 +48,7 @@ fn steps_of_a_function(a: f64, y0: &[f64], steps: usize) -> f64 {
 }
 
 /// Reads on its way back what it left.
-#[differentiable]
+#[differentiable(forward)]
 fn rate_and_norm(a: f64, y: &[f64], k: &mut [f64]) -> f64 {
     rate(a, y, k);
     let mut t = 0.0;
@@ -58,7 +58,7 @@ fn rate_and_norm(a: f64, y: &[f64], k: &mut [f64]) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn norms(a: f64, y0: &[f64], steps: usize) -> f64 {
     let (mut y, mut k, mut t) = (y0.to_vec(), vec![0.0; y0.len()], 0.0);
     for _ in 0..steps {
@@ -71,14 +71,14 @@ fn norms(a: f64, y0: &[f64], steps: usize) -> f64 {
 }
 
 /// Reads on its way back what was there before.
-#[differentiable]
+#[differentiable(forward)]
 fn decay(x: &[f64], k: &mut [f64]) {
     for i in 0..k.len() {
         k[i] = (k[i] * x[i]).sin();
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn decayed(x: &[f64], steps: usize) -> f64 {
     let mut k = vec![1.0; x.len()];
     for _ in 0..steps {
@@ -88,7 +88,7 @@ fn decayed(x: &[f64], steps: usize) -> f64 {
 }
 
 /// What the first call left is read between.
-#[differentiable]
+#[differentiable(forward)]
 fn read_between(a: f64, y: &[f64]) -> f64 {
     let mut k = vec![0.5; y.len()];
     rate(a, y, &mut k);
@@ -98,7 +98,7 @@ fn read_between(a: f64, y: &[f64]) -> f64 {
 }
 
 /// The next trip reads what the last one left.
-#[differentiable]
+#[differentiable(forward)]
 fn read_by_the_next(a: f64, y: &[f64], steps: usize) -> f64 {
     let (mut k, mut t) = (vec![0.5; y.len()], 0.0);
     for _ in 0..steps {
@@ -109,7 +109,7 @@ fn read_by_the_next(a: f64, y: &[f64], steps: usize) -> f64 {
 }
 
 /// Two buffers that change places.
-#[differentiable]
+#[differentiable(forward)]
 fn swapped(a: f64, y0: &[f64], steps: usize) -> f64 {
     let (mut u, mut v) = (y0.to_vec(), vec![0.0; y0.len()]);
     for _ in 0..steps {
@@ -119,7 +119,7 @@ fn swapped(a: f64, y0: &[f64], steps: usize) -> f64 {
     u.iter().sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sometimes(a: f64, y: &[f64], steps: usize) -> f64 {
     let (mut k, mut t) = (vec![0.1; y.len()], 0.0);
     for s in 0..steps {
@@ -134,14 +134,14 @@ fn sometimes(a: f64, y: &[f64], steps: usize) -> f64 {
 }
 
 /// One of two is read: neither is spent.
-#[differentiable]
+#[differentiable(forward)]
 fn both(x: f64, p: &mut [f64; 2], q: &mut f64) -> f64 {
     p[0] = x * p[1];
     *q *= x.exp();
     p[0] * *q
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn one_of_two(x: f64) -> f64 {
     let (mut p, mut q, mut t) = ([1.0, 2.0], 0.5, 0.0);
     for _ in 0..3 {
@@ -150,7 +150,7 @@ fn one_of_two(x: f64) -> f64 {
     t
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn neither_of_two(x: f64) -> f64 {
     let (mut p, mut q, mut t) = ([1.0, 2.0], 0.5, 0.0);
     for _ in 0..3 {
@@ -165,7 +165,7 @@ struct State {
     speed: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rate_of_state(s: &State, d: &mut State) {
     d.at = s.speed[0] * s.speed[1];
     for i in 0..d.speed.len() {
@@ -173,7 +173,7 @@ fn rate_of_state(s: &State, d: &mut State) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn orbit(at: f64, speed: f64, steps: usize) -> f64 {
     let mut s = State {
         at,
@@ -190,7 +190,7 @@ fn orbit(at: f64, speed: f64, steps: usize) -> f64 {
     s.at
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn filled(x: f64, n: usize, out: &mut [f64]) {
     if n > 0 {
         out[n - 1] = x.sin();
@@ -198,7 +198,7 @@ fn filled(x: f64, n: usize, out: &mut [f64]) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn filled_in_a_loop(x: f64, trips: usize) -> f64 {
     let (mut out, mut t) = ([0.0; 3], x);
     for _ in 0..trips {
@@ -209,7 +209,7 @@ fn filled_in_a_loop(x: f64, trips: usize) -> f64 {
 }
 
 /// A buffer that grows in the callee.
-#[differentiable(unconnected = "zero")]
+#[differentiable(unconnected = "zero", forward)]
 fn collected(x: &[f64], out: &mut Vec<f64>) {
     out.clear();
     for v in x {
@@ -219,7 +219,7 @@ fn collected(x: &[f64], out: &mut Vec<f64>) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn collected_in_a_loop(x: &[f64], trips: usize) -> f64 {
     let (mut out, mut t) = (vec![], 1.0);
     for _ in 0..trips {
@@ -233,14 +233,14 @@ fn collected_in_a_loop(x: &[f64], trips: usize) -> f64 {
 }
 
 /// The whole is a `&mut` param of the caller.
-#[differentiable]
+#[differentiable(forward)]
 fn left_to_the_caller(a: f64, y: &[f64], k: &mut [f64]) -> f64 {
     let before = k[0] * k[1];
     rate(a, y, k);
     before + k[0]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn in_checkpoints(a: f64, y0: &[f64], steps: usize) -> f64 {
     let n = y0.len();
     let (mut y, mut k) = (y0.to_vec(), vec![0.0; n]);
@@ -258,20 +258,20 @@ const Y: [f64; 3] = [0.4, -0.3, 0.9];
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(midpoint(0.7, &Y, 4) calls rate),
-        program!(steps_of_a_function(0.7, &Y, 4) calls rate, step),
-        program!(norms(0.7, &Y, 4) calls rate, rate_and_norm),
-        program!(decayed(&Y, 3) calls decay),
-        program!(read_between(0.7, &Y) calls rate),
-        program!(read_by_the_next(0.7, &Y, 3) calls rate),
-        program!(swapped(0.7, &Y, 3) calls rate),
-        program!(sometimes(0.7, &Y, 4) calls rate, decay),
-        program!(one_of_two(0.7) calls both),
-        program!(neither_of_two(0.7) calls both),
-        program!(orbit(0.3, 0.4, 3) calls rate_of_state),
-        program!(filled_in_a_loop(0.7, 3) calls filled),
-        program!(collected_in_a_loop(&Y, 3) calls collected),
-        program!(left_to_the_caller(0.7, &Y, &mut [0.7, 0.8, 0.9]) calls rate),
-        program!(in_checkpoints(0.7, &Y, 7) calls rate),
+        program!(forward midpoint(0.7, &Y, 4) calls rate),
+        program!(forward steps_of_a_function(0.7, &Y, 4) calls rate, step),
+        program!(forward norms(0.7, &Y, 4) calls rate, rate_and_norm),
+        program!(forward decayed(&Y, 3) calls decay),
+        program!(forward read_between(0.7, &Y) calls rate),
+        program!(forward read_by_the_next(0.7, &Y, 3) calls rate),
+        program!(forward swapped(0.7, &Y, 3) calls rate),
+        program!(forward sometimes(0.7, &Y, 4) calls rate, decay),
+        program!(forward one_of_two(0.7) calls both),
+        program!(forward neither_of_two(0.7) calls both),
+        program!(forward orbit(0.3, 0.4, 3) calls rate_of_state),
+        program!(forward filled_in_a_loop(0.7, 3) calls filled),
+        program!(forward collected_in_a_loop(&Y, 3) calls collected),
+        program!(forward left_to_the_caller(0.7, &Y, &mut [0.7, 0.8, 0.9]) calls rate),
+        program!(forward in_checkpoints(0.7, &Y, 7) calls rate),
     ]
 }

@@ -8,7 +8,7 @@ struct Stack {
     inner: Vec<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Stack {
     fn put(&mut self, x: f64) {
         self.inner.push(x)
@@ -64,7 +64,7 @@ impl Stack {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stacked(x: &[f64]) -> f64 {
     let mut s = Stack { inner: vec![] };
     for v in x {
@@ -92,7 +92,7 @@ struct Log<T: Real> {
     best: Option<f64>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl<T: Real> Log<T> {
     fn put(&mut self, x: T) {
         self.inner.push(x)
@@ -114,7 +114,7 @@ struct Rows {
     rows: Vec<Vec<f64>>,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Rows {
     fn add(&mut self, x: f64) {
         self.log.put(x);
@@ -128,7 +128,7 @@ impl Rows {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rows_taken(x: &[f64]) -> f64 {
     let mut r = Rows {
         log: Log {
@@ -149,7 +149,7 @@ fn rows_taken(x: &[f64]) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(stacked(&vec![1.1, 3.0, 0.5, -0.7])),
-        program!(rows_taken(&vec![1.1, 3.0, 0.5, -0.7])),
+        program!(forward stacked(&vec![1.1, 3.0, 0.5, -0.7])),
+        program!(forward rows_taken(&vec![1.1, 3.0, 0.5, -0.7])),
     ]
 }

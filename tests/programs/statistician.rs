@@ -6,13 +6,13 @@ use std::f64::consts::PI;
 
 const LOG_2PI: f64 = 1.8378770664093453;
 
-#[differentiable]
+#[differentiable(forward)]
 fn normal_logpdf(x: f64, mu: f64, sigma: f64) -> f64 {
     let z = (x - mu) / sigma;
     -0.5 * z * z - sigma.ln() - 0.5 * LOG_2PI
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn normal_loglik(mu: f64, log_sigma: f64, #[no_diff] y: &[f64]) -> f64 {
     let sigma = log_sigma.exp();
     y.iter().map(|&yi| normal_logpdf(yi, mu, sigma)).sum()
@@ -23,12 +23,12 @@ fn sigmoid_of(x: f64) -> f64 {
 }
 
 /// Numerically careful: `ln(1 + exp(x))`.
-#[differentiable]
+#[differentiable(forward)]
 fn softplus(x: f64) -> f64 {
     if x > 30.0 { x } else { x.exp().ln_1p() }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn logistic_regression(beta: &[f64], #[no_diff] x: &[Vec<f64>], y: &[bool]) -> f64 {
     let mut ll = 0.0;
     for (row, &label) in x.iter().zip(y) {
@@ -42,7 +42,7 @@ fn logistic_regression(beta: &[f64], #[no_diff] x: &[Vec<f64>], y: &[bool]) -> f
     ll
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn poisson_regression(
     beta: &[f64],
     #[no_diff] x: &[[f64; 2]],
@@ -59,7 +59,7 @@ fn poisson_regression(
 }
 
 /// Cholesky factor of a positive definite matrix, row-major.
-#[differentiable]
+#[differentiable(forward)]
 fn cholesky(a: &[Vec<f64>]) -> Vec<Vec<f64>> {
     let n = a.len();
     let mut l = vec![vec![0.0; n]; n];
@@ -79,7 +79,7 @@ fn cholesky(a: &[Vec<f64>]) -> Vec<Vec<f64>> {
     l
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn forward_substitution(l: &[Vec<f64>], b: &[f64]) -> Vec<f64> {
     let mut y = Vec::with_capacity(b.len());
     for i in 0..b.len() {
@@ -92,7 +92,7 @@ fn forward_substitution(l: &[Vec<f64>], b: &[f64]) -> Vec<f64> {
     y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mvn_logpdf(x: &[f64], mean: &[f64], covariance: &[Vec<f64>]) -> f64 {
     let l = cholesky(covariance);
     let centred: Vec<f64> = x.iter().zip(mean).map(|(a, b)| a - b).collect();
@@ -102,7 +102,7 @@ fn mvn_logpdf(x: &[f64], mean: &[f64], covariance: &[Vec<f64>]) -> f64 {
 }
 
 /// Gaussian process: log marginal likelihood with a squared exponential kernel.
-#[differentiable]
+#[differentiable(forward)]
 fn gp_log_marginal(
     log_amp: f64,
     log_scale: f64,
@@ -125,7 +125,7 @@ fn gp_log_marginal(
     mvn_logpdf(y, &vec![0.0; n], &k)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn student_t(nu: f64, y: &[f64]) -> f64 {
     // constants in nu left out by Stirling's formula
     let lgamma = |x: f64| (x - 0.5) * x.ln() - x + 0.5 * (2.0 * PI).ln() + 1.0 / (12.0 * x);
@@ -136,7 +136,7 @@ fn student_t(nu: f64, y: &[f64]) -> f64 {
 }
 
 /// Mixture weights by softmax, log density by log-sum-exp.
-#[differentiable]
+#[differentiable(forward)]
 fn mixture(logits: &[f64], means: &[f64], log_sds: &[f64], #[no_diff] y: &[f64]) -> f64 {
     let log_sum_exp = |v: &[f64]| -> f64 {
         let m = v.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -154,7 +154,7 @@ fn mixture(logits: &[f64], means: &[f64], log_sds: &[f64], #[no_diff] y: &[f64])
 }
 
 /// Forward algorithm in log space.
-#[differentiable]
+#[differentiable(forward)]
 fn hidden_markov(trans: [[f64; 2]; 2], emit: [f64; 2], obs: &[u8]) -> f64 {
     let mut alpha = [0.5, 0.5];
     let mut ll = 0.0;
@@ -175,7 +175,7 @@ fn hidden_markov(trans: [[f64; 2]; 2], emit: [f64; 2], obs: &[u8]) -> f64 {
 }
 
 /// Local level model by the Kalman filter; gaps in the data are NaN.
-#[differentiable]
+#[differentiable(forward)]
 fn local_level(log_q: f64, log_r: f64, #[no_diff] y: &[f64]) -> f64 {
     let (q, r) = (log_q.exp(), log_r.exp());
     let (mut m, mut p) = (0.0, 10.0);
@@ -195,7 +195,7 @@ fn local_level(log_q: f64, log_r: f64, #[no_diff] y: &[f64]) -> f64 {
     ll
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn garch(omega: f64, alpha: f64, beta: f64, #[no_diff] returns: &[f64]) -> f64 {
     let mut h = omega / (1.0 - alpha - beta);
     returns
@@ -208,7 +208,7 @@ fn garch(omega: f64, alpha: f64, beta: f64, #[no_diff] returns: &[f64]) -> f64 {
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn ar_residual_variance(phi: &[f64], #[no_diff] y: &[f64]) -> f64 {
     let p = phi.len();
     let residuals: Vec<f64> = (p..y.len())
@@ -224,7 +224,7 @@ fn ar_residual_variance(phi: &[f64], #[no_diff] y: &[f64]) -> f64 {
     residuals.iter().map(|r| (r - mean).powi(2)).sum::<f64>() / (residuals.len() - 1) as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn huber(beta: f64, #[no_diff] x: &[f64], #[no_diff] y: &[f64]) -> f64 {
     let delta = 1.0;
     x.iter()
@@ -241,7 +241,7 @@ fn huber(beta: f64, #[no_diff] x: &[f64], #[no_diff] y: &[f64]) -> f64 {
         / x.len() as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn quantile_loss(q: f64, intercept: f64, slope: f64, #[no_diff] data: &[(f64, f64)]) -> f64 {
     data.iter()
         .map(|(x, y)| {
@@ -251,7 +251,7 @@ fn quantile_loss(q: f64, intercept: f64, slope: f64, #[no_diff] data: &[(f64, f6
         .sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn elastic_net(
     beta: &[f64],
     l1: f64,
@@ -271,7 +271,7 @@ fn elastic_net(
 }
 
 /// Cox partial likelihood, subjects sorted by decreasing time.
-#[differentiable]
+#[differentiable(forward)]
 fn cox(beta: &[f64], #[no_diff] x: &[[f64; 2]], event: &[bool]) -> f64 {
     let mut risk = 0.0;
     let mut ll = 0.0;
@@ -285,7 +285,7 @@ fn cox(beta: &[f64], #[no_diff] x: &[[f64; 2]], event: &[bool]) -> f64 {
     ll
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn weibull_censored(shape: f64, scale: f64, #[no_diff] times: &[f64], censored: &[bool]) -> f64 {
     assert_eq!(times.len(), censored.len());
     times
@@ -303,7 +303,7 @@ fn weibull_censored(shape: f64, scale: f64, #[no_diff] times: &[f64], censored: 
 }
 
 /// Hierarchical normal model, non-centred.
-#[differentiable]
+#[differentiable(forward)]
 fn eight_schools(theta: &[f64], #[no_diff] y: &[f64], #[no_diff] se: &[f64]) -> f64 {
     let (mu, log_tau) = (theta[0], theta[1]);
     let tau = log_tau.exp();
@@ -317,7 +317,7 @@ fn eight_schools(theta: &[f64], #[no_diff] y: &[f64], #[no_diff] se: &[f64]) -> 
 }
 
 /// Stick breaking: a simplex from unconstrained numbers, with the log determinant.
-#[differentiable]
+#[differentiable(forward)]
 fn dirichlet_unconstrained(z: &[f64], alpha: &[f64]) -> f64 {
     let k = alpha.len();
     let mut rest = 1.0;
@@ -332,7 +332,7 @@ fn dirichlet_unconstrained(z: &[f64], alpha: &[f64]) -> f64 {
 }
 
 /// Bradley-Terry with ties broken by home advantage.
-#[differentiable]
+#[differentiable(forward)]
 fn bradley_terry(strength: &[f64], home: f64, games: &[(usize, usize, bool)]) -> f64 {
     let mut ll = 0.0;
     for &(i, j, home_won) in games {
@@ -346,7 +346,7 @@ fn bradley_terry(strength: &[f64], home: f64, games: &[(usize, usize, bool)]) ->
     ll - 0.5 * strength.iter().map(|s| s.powi(2)).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn correlation(x: &[f64], y: &[f64]) -> f64 {
     let n = x.len() as f64;
     let (mx, my) = (x.iter().sum::<f64>() / n, y.iter().sum::<f64>() / n);
@@ -360,7 +360,7 @@ fn correlation(x: &[f64], y: &[f64]) -> f64 {
 }
 
 /// Winsorised mean of the sorted sample.
-#[differentiable]
+#[differentiable(forward)]
 fn trimmed_mean(x: &[f64], trim: usize) -> f64 {
     let mut sorted = x.to_vec();
     sorted.sort_by(|a, b| a.partial_cmp(b).unwrap());
@@ -368,7 +368,7 @@ fn trimmed_mean(x: &[f64], trim: usize) -> f64 {
     kept.iter().sum::<f64>() / kept.len() as f64
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn kernel_density(bandwidth: f64, at: f64, sample: &[f64]) -> f64 {
     let total = sample.iter().fold(0.0, |acc, s| {
         let u = (at - s) / bandwidth;
@@ -377,7 +377,7 @@ fn kernel_density(bandwidth: f64, at: f64, sample: &[f64]) -> f64 {
     total / (sample.len() as f64 * bandwidth * (2.0 * PI).sqrt())
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn zero_inflated(lambda: f64, logit_pi: f64, counts: &[usize]) -> f64 {
     let pi = 1.0 / (1.0 + (-logit_pi).exp());
     counts
@@ -402,7 +402,7 @@ struct Params {
     log_sigma: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Params {
     fn predict(&self, x: &[f64]) -> f64 {
         self.intercept + self.slopes.iter().zip(x).map(|(b, x)| b * x).sum::<f64>()
@@ -420,7 +420,7 @@ enum Prior {
     Laplace(f64),
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn log_prior(p: Prior, x: f64) -> f64 {
     match p {
         Prior::Flat => 0.0,
@@ -429,7 +429,7 @@ fn log_prior(p: Prior, x: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn linear_model(theta: &[f64], #[no_diff] x: &[Vec<f64>], #[no_diff] y: &[f64]) -> f64 {
     let params = Params {
         intercept: theta[0],
@@ -446,7 +446,7 @@ fn linear_model(theta: &[f64], #[no_diff] x: &[Vec<f64>], #[no_diff] y: &[f64]) 
         + log_prior(Prior::Laplace(1.5), params.slopes[0])
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn prior_scale(sd: f64, b: f64, x: f64, kind: usize) -> f64 {
     let prior = match kind {
         0 => Prior::Flat,
@@ -463,7 +463,7 @@ struct Moments {
     m2: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Moments {
     fn update(&mut self, x: f64) {
         self.n += 1.0;
@@ -482,7 +482,7 @@ impl Moments {
 }
 
 /// Welford's running variance.
-#[differentiable]
+#[differentiable(forward)]
 fn welford(x: &[f64]) -> f64 {
     let mut m = Moments {
         n: 0.0,
@@ -495,7 +495,7 @@ fn welford(x: &[f64]) -> f64 {
     m.variance().unwrap_or(0.0)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn brier(score: &[f64], outcome: &[bool]) -> f64 {
     let n = score.len() as f64;
     score
@@ -513,60 +513,60 @@ fn brier(score: &[f64], outcome: &[bool]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(normal_loglik(0.3, -0.2, const &[0.1, 0.9, -0.4])),
-        program!(logistic_regression(
+        program!(forward normal_loglik(0.3, -0.2, const &[0.1, 0.9, -0.4])),
+        program!(forward logistic_regression(
             &[0.2, -0.5, 0.8],
             const &[vec![1.0, 0.5], vec![-0.3, 2.0], vec![0.7, -1.1]],
             &[true, false, true]
         ) calls softplus),
-        program!(poisson_regression(
+        program!(forward poisson_regression(
             &[0.1, 0.4, -0.2],
             const &[[1.0, 0.5], [0.2, 0.3], [2.0, -1.0]],
             &[2, 0, 5],
             const &[1.0, 2.0, 1.5]
         )),
-        program!(mvn_logpdf(
+        program!(forward mvn_logpdf(
             &[0.4, -0.3, 1.0],
             &[0.1, 0.0, 0.5],
             &[vec![2.0, 0.3, 0.1], vec![0.3, 1.5, -0.2], vec![0.1, -0.2, 1.0]]
         ) calls cholesky, forward_substitution),
-        program!(gp_log_marginal(0.1, -0.3, -1.0, const &[0.0, 0.4, 1.1, 1.5], const &[0.2, 0.5, -0.1, -0.4])
+        program!(forward gp_log_marginal(0.1, -0.3, -1.0, const &[0.0, 0.4, 1.1, 1.5], const &[0.2, 0.5, -0.1, -0.4])
             calls mvn_logpdf, cholesky, forward_substitution),
-        program!(student_t(4.5, &[0.3, -1.2, 2.5])),
-        program!(mixture(&[0.2, -0.4, 0.1], &[-1.0, 0.5, 2.0], &[0.0, -0.3, 0.2], const &[0.4, -1.3, 2.2])
+        program!(forward student_t(4.5, &[0.3, -1.2, 2.5])),
+        program!(forward mixture(&[0.2, -0.4, 0.1], &[-1.0, 0.5, 2.0], &[0.0, -0.3, 0.2], const &[0.4, -1.3, 2.2])
             calls normal_logpdf),
-        program!(hidden_markov(
+        program!(forward hidden_markov(
             [[0.8, 0.2], [0.3, 0.7]],
             [0.1, 0.6],
             &[0, 1, 1, 0, 1]
         )),
-        program!(local_level(-1.0, 0.2, const &[0.3, f64::NAN, 0.8, 1.1, f64::NAN, 0.9])),
-        program!(garch(0.1, 0.2, 0.6, const &[0.3, -1.0, 0.4, 0.9])),
-        program!(ar_residual_variance(&[0.5, -0.2], const &[0.1, 0.4, 0.3, -0.2, 0.5, 0.9, 0.2])),
-        program!(huber(0.7, const &[1.0, 2.0, -1.0], const &[0.8, 4.0, -0.5])),
-        program!(quantile_loss(0.3, 0.1, 0.9, const &[(1.0, 1.3), (2.0, 1.1), (-1.0, 0.2)])),
-        program!(elastic_net(&[0.5, -0.3], 0.1, 0.2, const &[vec![1.0, 0.3], vec![-0.5, 1.0], vec![0.4, 0.4]], const &[0.7, -0.2, 0.3])),
-        program!(cox(&[0.3, -0.6], const &[[0.1, 1.0], [0.5, -0.2], [1.2, 0.3], [0.0, 0.7]], &[true, false, true, true])),
-        program!(weibull_censored(1.4, 2.1, const &[0.5, 1.7, 3.0], &[false, true, false])),
-        program!(eight_schools(&[1.0, 0.4, 0.3, -0.2, 0.9], const &[2.8, 0.8, -0.3], const &[1.5, 1.0, 1.6]) calls normal_logpdf),
-        program!(dirichlet_unconstrained(
+        program!(forward local_level(-1.0, 0.2, const &[0.3, f64::NAN, 0.8, 1.1, f64::NAN, 0.9])),
+        program!(forward garch(0.1, 0.2, 0.6, const &[0.3, -1.0, 0.4, 0.9])),
+        program!(forward ar_residual_variance(&[0.5, -0.2], const &[0.1, 0.4, 0.3, -0.2, 0.5, 0.9, 0.2])),
+        program!(forward huber(0.7, const &[1.0, 2.0, -1.0], const &[0.8, 4.0, -0.5])),
+        program!(forward quantile_loss(0.3, 0.1, 0.9, const &[(1.0, 1.3), (2.0, 1.1), (-1.0, 0.2)])),
+        program!(forward elastic_net(&[0.5, -0.3], 0.1, 0.2, const &[vec![1.0, 0.3], vec![-0.5, 1.0], vec![0.4, 0.4]], const &[0.7, -0.2, 0.3])),
+        program!(forward cox(&[0.3, -0.6], const &[[0.1, 1.0], [0.5, -0.2], [1.2, 0.3], [0.0, 0.7]], &[true, false, true, true])),
+        program!(forward weibull_censored(1.4, 2.1, const &[0.5, 1.7, 3.0], &[false, true, false])),
+        program!(forward eight_schools(&[1.0, 0.4, 0.3, -0.2, 0.9], const &[2.8, 0.8, -0.3], const &[1.5, 1.0, 1.6]) calls normal_logpdf),
+        program!(forward dirichlet_unconstrained(
             &[0.3, -0.4, 0.1],
             &[1.5, 2.0, 0.8, 1.2]
         )),
-        program!(bradley_terry(&[0.2, -0.1, 0.4], 0.3, &[(0, 1, true), (1, 2, false), (2, 0, true)]) calls softplus),
-        program!(correlation(&[0.1, 0.5, 0.9, -0.3], &[0.3, 0.4, 1.2, 0.0])),
-        program!(trimmed_mean(&[0.9, -3.0, 0.4, 7.0, 0.6], 1)),
-        program!(kernel_density(0.4, 0.3, &[0.1, 0.5, 0.9, -0.3])),
-        program!(zero_inflated(1.3, -0.4, &[0, 1, 4, 0, 2])),
-        program!(linear_model(
+        program!(forward bradley_terry(&[0.2, -0.1, 0.4], 0.3, &[(0, 1, true), (1, 2, false), (2, 0, true)]) calls softplus),
+        program!(forward correlation(&[0.1, 0.5, 0.9, -0.3], &[0.3, 0.4, 1.2, 0.0])),
+        program!(forward trimmed_mean(&[0.9, -3.0, 0.4, 7.0, 0.6], 1)),
+        program!(forward kernel_density(0.4, 0.3, &[0.1, 0.5, 0.9, -0.3])),
+        program!(forward zero_inflated(1.3, -0.4, &[0, 1, 4, 0, 2])),
+        program!(forward linear_model(
             &[0.2, 0.5, -0.4, 0.1],
             const &[vec![1.0, 0.5], vec![-0.3, 2.0], vec![0.7, -1.1]],
             const &[0.4, -0.9, 1.1]
         ) calls log_prior),
-        program!(prior_scale(1.2, 0.7, 0.4, 0) calls log_prior),
-        program!(prior_scale(1.2, 0.7, 0.4, 1) calls log_prior),
-        program!(prior_scale(1.2, 0.7, 0.4, 2) calls log_prior),
-        program!(welford(&[0.1, 0.5, 0.9, -0.3])),
-        program!(brier(&[0.1, 0.5, -0.9], &[true, true, false])),
+        program!(forward prior_scale(1.2, 0.7, 0.4, 0) calls log_prior),
+        program!(forward prior_scale(1.2, 0.7, 0.4, 1) calls log_prior),
+        program!(forward prior_scale(1.2, 0.7, 0.4, 2) calls log_prior),
+        program!(forward welford(&[0.1, 0.5, 0.9, -0.3])),
+        program!(forward brier(&[0.1, 0.5, -0.9], &[true, true, false])),
     ]
 }

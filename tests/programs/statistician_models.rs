@@ -87,7 +87,7 @@ enum Family {
     Gamma { shape: f64 },
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Family {
     fn link(&self, eta: f64) -> f64 {
         match *self {
@@ -110,7 +110,7 @@ impl Family {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn glm_deviance(
     family: &Family,
     beta: &[f64],
@@ -130,7 +130,7 @@ fn glm_deviance(
     deviance
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn all_families(
     beta: &[f64; 2],
     sigma: f64,
@@ -158,7 +158,7 @@ struct Matrix {
     n: usize,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Matrix {
     fn zeros(n: usize) -> Self {
         Self {
@@ -215,7 +215,7 @@ enum Kernel {
     Periodic { period: f64, length: f64 },
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Kernel {
     fn eval(&self, a: f64, b: f64) -> f64 {
         let r = (a - b).abs();
@@ -234,7 +234,7 @@ impl Kernel {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gp_evidence(kernels: &[Kernel], noise: f64, x: &[f64], y: &[f64]) -> f64 {
     let n = x.len();
     let mut k = Matrix::zeros(n);
@@ -259,7 +259,7 @@ fn gp_evidence(kernels: &[Kernel], noise: f64, x: &[f64], y: &[f64]) -> f64 {
         - 0.5 * n as f64 * (2.0 * PI).ln()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gp_fit(theta: [f64; 4], noise: f64, #[no_diff] x: &[f64], y: &[f64]) -> f64 {
     let [l1, v, period, l2] = theta;
     let kernels = vec![
@@ -274,7 +274,7 @@ fn gp_fit(theta: [f64; 4], noise: f64, #[no_diff] x: &[f64], y: &[f64]) -> f64 {
 }
 
 /// A change point: each segment has its own rate, and where they meet is summed over.
-#[differentiable]
+#[differentiable(forward)]
 fn change_point(early: f64, late: f64, counts: &[u32]) -> f64 {
     if !(early > 0.0 && late > 0.0) {
         eprintln!("rates must be positive");
@@ -296,7 +296,7 @@ fn change_point(early: f64, late: f64, counts: &[u32]) -> f64 {
 }
 
 /// A Hamiltonian Monte Carlo trajectory of a correlated normal: how far the energy drifts.
-#[differentiable]
+#[differentiable(forward)]
 fn energy_drift(step: f64, rho: f64, start: [f64; 2], momentum: [f64; 2]) -> f64 {
     let potential = |q: &[f64; 2]| {
         let [a, b] = *q;
@@ -388,7 +388,7 @@ fn school_effects(mean: f64, log_tau: f64, effects: &[f64]) -> f64 {
 }
 
 /// The area under a receiver operating curve, smoothed, and a Gini index.
-#[differentiable]
+#[differentiable(forward)]
 fn ranking(scores: &[f64], labels: &[bool], sharpness: f64) -> f64 {
     let (positive, negative): (Vec<usize>, Vec<usize>) =
         (0..scores.len()).partition(|&i| labels[i]);
@@ -413,7 +413,7 @@ fn ranking(scores: &[f64], labels: &[bool], sharpness: f64) -> f64 {
 }
 
 /// An isotonic fit by pooling neighbours that are out of order, and how far it is from the data.
-#[differentiable]
+#[differentiable(forward)]
 fn isotonic_misfit(y: &[f64], weight: f64) -> f64 {
     let mut blocks: Vec<(f64, f64)> = Vec::new();
     for (i, &v) in y.iter().enumerate() {
@@ -442,16 +442,16 @@ fn isotonic_misfit(y: &[f64], weight: f64) -> f64 {
 pub fn programs() -> Vec<Program> {
     vec![
         program!(robust_location(0.4, 1.2, 0.9, const &[0.1, 0.5, 9.0, -0.2])),
-        program!(all_families(&[0.1, 0.3], 1.3, 2.0, const &vec![vec![1.0, 0.2], vec![1.0, -0.5], vec![1.0, 0.9]], const &[2.0, 1.0, 3.0])),
-        program!(gp_fit([1.0, 0.8, 2.0, 0.7], 0.3, const &[0.0, 0.4, 1.1, 1.9], &[0.1, 0.5, -0.3, 0.8])),
-        program!(change_point(2.0, 5.0, &[1, 3, 2, 6, 4])),
-        program!(energy_drift(0.3, 0.6, [1.0, -0.4], [0.5, 0.2])),
+        program!(forward all_families(&[0.1, 0.3], 1.3, 2.0, const &vec![vec![1.0, 0.2], vec![1.0, -0.5], vec![1.0, 0.9]], const &[2.0, 1.0, 3.0])),
+        program!(forward gp_fit([1.0, 0.8, 2.0, 0.7], 0.3, const &[0.0, 0.4, 1.1, 1.9], &[0.1, 0.5, -0.3, 0.8])),
+        program!(forward change_point(2.0, 5.0, &[1, 3, 2, 6, 4])),
+        program!(forward energy_drift(0.3, 0.6, [1.0, -0.4], [0.5, 0.2])),
         program!(school_effects(0.2, -0.3, &[0.5, -0.4, 0.9])),
-        program!(ranking(
+        program!(forward ranking(
             &[0.9, 0.3, 0.7, 0.45, 0.1],
             &[true, false, true, true, false],
             4.0
         )),
-        program!(isotonic_misfit(&[0.3, 0.1, 0.5, 0.9, 0.6, 0.2, 1.4], 2.0)),
+        program!(forward isotonic_misfit(&[0.3, 0.1, 0.5, 0.9, 0.6, 0.2, 1.4], 2.0)),
     ]
 }

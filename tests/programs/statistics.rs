@@ -3,7 +3,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn logsumexp(x: &[f64]) -> f64 {
     let mut max = x[0];
     for i in 1..x.len() {
@@ -19,7 +19,7 @@ fn logsumexp(x: &[f64]) -> f64 {
 }
 
 /// One pass: the sum is rescaled whenever the maximum moves.
-#[differentiable]
+#[differentiable(forward)]
 fn logsumexp_running(x: &[f64]) -> f64 {
     let mut max = f64::NEG_INFINITY;
     let mut sum = 0.0;
@@ -34,7 +34,7 @@ fn logsumexp_running(x: &[f64]) -> f64 {
     max + sum.ln()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn softmax_cross_entropy(logits: &[f64], label: usize) -> f64 {
     let mut max = logits[0];
     for &z in logits {
@@ -47,7 +47,7 @@ fn softmax_cross_entropy(logits: &[f64], label: usize) -> f64 {
     total.ln() + max - logits[label]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gaussian_nll(mu: f64, log_sigma: f64, #[no_diff] y: &[f64]) -> f64 {
     let sigma = log_sigma.exp();
     let mut nll = 0.0;
@@ -58,7 +58,7 @@ fn gaussian_nll(mu: f64, log_sigma: f64, #[no_diff] y: &[f64]) -> f64 {
     nll
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gaussian_mixture(weights: &[f64], means: &[f64], log_sds: &[f64], #[no_diff] y: &[f64]) -> f64 {
     let k = means.len();
     let mut norm = 0.0;
@@ -78,7 +78,7 @@ fn gaussian_mixture(weights: &[f64], means: &[f64], log_sds: &[f64], #[no_diff] 
 }
 
 /// Features stored row by row.
-#[differentiable]
+#[differentiable(forward)]
 fn logistic_regression(beta: &[f64], #[no_diff] x: &[f64], #[no_diff] y: &[bool]) -> f64 {
     let p = beta.len();
     let mut nll = 0.0;
@@ -96,7 +96,7 @@ fn logistic_regression(beta: &[f64], #[no_diff] x: &[f64], #[no_diff] y: &[bool]
     nll
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn poisson_regression(intercept: f64, slope: f64, #[no_diff] x: &[f64], counts: &[u32]) -> f64 {
     let mut loglik = 0.0;
     for i in 0..x.len() {
@@ -106,7 +106,7 @@ fn poisson_regression(intercept: f64, slope: f64, #[no_diff] x: &[f64], counts: 
     loglik
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn ridge(beta: &[f64], lambda: f64, x: &[f64], y: &[f64]) -> f64 {
     let p = beta.len();
     let mut loss = 0.0;
@@ -123,7 +123,7 @@ fn ridge(beta: &[f64], lambda: f64, x: &[f64], y: &[f64]) -> f64 {
     loss
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn student_t(mu: f64, scale: f64, nu: f64, y: &[f64]) -> f64 {
     let mut total = 0.0;
     for v in y.iter() {
@@ -133,7 +133,7 @@ fn student_t(mu: f64, scale: f64, nu: f64, y: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn ar1(phi: f64, sigma: f64, y: &[f64]) -> f64 {
     let mut loglik = -0.5 * y[0] * y[0] * (1.0 - phi * phi) / (sigma * sigma);
     for t in 1..y.len() {
@@ -143,7 +143,7 @@ fn ar1(phi: f64, sigma: f64, y: &[f64]) -> f64 {
     loglik
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn garch(omega: f64, alpha: f64, beta: f64, returns: &[f64]) -> f64 {
     let mut variance = omega / (1.0 - alpha - beta);
     let mut nll = 0.0;
@@ -155,7 +155,7 @@ fn garch(omega: f64, alpha: f64, beta: f64, returns: &[f64]) -> f64 {
 }
 
 /// Local level model.
-#[differentiable]
+#[differentiable(forward)]
 fn kalman(q: f64, r: f64, y: &[f64]) -> f64 {
     let mut mean = 0.0;
     let mut var = 10.0;
@@ -173,7 +173,7 @@ fn kalman(q: f64, r: f64, y: &[f64]) -> f64 {
 }
 
 /// Forward algorithm of a hidden Markov model with two states, in logs, two buffers in turn.
-#[differentiable]
+#[differentiable(forward)]
 fn hidden_markov(stay: f64, means: [f64; 2], y: &[f64]) -> f64 {
     let switch = (1.0 - stay).ln();
     let stay = stay.ln();
@@ -195,7 +195,7 @@ fn hidden_markov(stay: f64, means: [f64; 2], y: &[f64]) -> f64 {
     m + ((now[0] - m).exp() + (now[1] - m).exp()).ln()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn huber(x: &[f64], delta: f64) -> f64 {
     let mut loss = 0.0;
     for i in 0..x.len() {
@@ -209,7 +209,7 @@ fn huber(x: &[f64], delta: f64) -> f64 {
     loss
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pinball(q: f64, y: &[f64], #[no_diff] level: f64) -> f64 {
     let mut loss = 0.0;
     for &v in y {
@@ -224,7 +224,7 @@ fn pinball(q: f64, y: &[f64], #[no_diff] level: f64) -> f64 {
 }
 
 /// Survival times; a censored one contributes its survival only.
-#[differentiable]
+#[differentiable(forward)]
 fn weibull_censored(shape: f64, scale: f64, times: &[f64], #[no_diff] censored: &[bool]) -> f64 {
     let mut loglik = 0.0;
     for i in 0..times.len() {
@@ -238,7 +238,7 @@ fn weibull_censored(shape: f64, scale: f64, times: &[f64], #[no_diff] censored: 
     loglik
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bivariate_normal(x: (f64, f64), sx: f64, sy: f64, rho: f64) -> f64 {
     let (a, b) = (x.0 / sx, x.1 / sy);
     let w = 1.0 - rho * rho;
@@ -246,7 +246,7 @@ fn bivariate_normal(x: (f64, f64), sx: f64, sy: f64, rho: f64) -> f64 {
 }
 
 /// Mean and variance in one pass.
-#[differentiable]
+#[differentiable(forward)]
 fn welford(x: &[f64]) -> f64 {
     let mut mean = 0.0;
     let mut m2 = 0.0;
@@ -261,37 +261,37 @@ fn welford(x: &[f64]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(logsumexp(&[0.3, 2.0, -1.0, 1.4])),
-        program!(logsumexp_running(&[0.3, 2.0, -1.0, 2.4])),
-        program!(softmax_cross_entropy(&[0.2, -0.4, 1.5], 1)),
-        program!(gaussian_nll(0.4, -0.2, const &[0.1, 1.2, -0.7, 0.5])),
-        program!(gaussian_mixture(&[0.1, 0.4], &[-1.0, 1.5], &[0.2, -0.3], const &[0.3, 1.7, -2.0, 0.9])),
-        program!(logistic_regression(&[0.4, -0.8], const &[1.0, 0.2, 1.0, -1.3, 1.0, 2.1], &[true, false, true])),
-        program!(poisson_regression(0.2, 0.6, const &[0.1, 0.9, 1.8], &[1u32, 0, 4])),
-        program!(ridge(
+        program!(forward logsumexp(&[0.3, 2.0, -1.0, 1.4])),
+        program!(forward logsumexp_running(&[0.3, 2.0, -1.0, 2.4])),
+        program!(forward softmax_cross_entropy(&[0.2, -0.4, 1.5], 1)),
+        program!(forward gaussian_nll(0.4, -0.2, const &[0.1, 1.2, -0.7, 0.5])),
+        program!(forward gaussian_mixture(&[0.1, 0.4], &[-1.0, 1.5], &[0.2, -0.3], const &[0.3, 1.7, -2.0, 0.9])),
+        program!(forward logistic_regression(&[0.4, -0.8], const &[1.0, 0.2, 1.0, -1.3, 1.0, 2.1], &[true, false, true])),
+        program!(forward poisson_regression(0.2, 0.6, const &[0.1, 0.9, 1.8], &[1u32, 0, 4])),
+        program!(forward ridge(
             &[0.5, -0.2],
             0.3,
             &[1.0, 0.4, 1.0, -0.9, 1.0, 1.6],
             &[0.7, 1.1, -0.2]
         )),
-        program!(student_t(0.2, 1.3, 4.0, &[0.1, -2.0, 1.7])),
-        program!(ar1(0.6, 0.8, &[0.3, 0.7, -0.1, 0.4])),
-        program!(garch(0.1, 0.15, 0.7, &[0.2, -0.8, 0.5, 1.1])),
-        program!(kalman(0.3, 0.9, &[0.5, 1.1, 0.2, -0.4, 0.7])),
-        program!(hidden_markov(
+        program!(forward student_t(0.2, 1.3, 4.0, &[0.1, -2.0, 1.7])),
+        program!(forward ar1(0.6, 0.8, &[0.3, 0.7, -0.1, 0.4])),
+        program!(forward garch(0.1, 0.15, 0.7, &[0.2, -0.8, 0.5, 1.1])),
+        program!(forward kalman(0.3, 0.9, &[0.5, 1.1, 0.2, -0.4, 0.7])),
+        program!(forward hidden_markov(
             0.85,
             [-1.0, 1.0],
             &[0.9, 1.2, -0.8, -1.1, 0.1]
         )),
-        program!(huber(&[0.3, -2.5, 1.1, 0.0], 1.2)),
-        program!(pinball(0.4, &[0.1, 0.9, -1.2, 2.2], const 0.8)),
-        program!(weibull_censored(
+        program!(forward huber(&[0.3, -2.5, 1.1, 0.0], 1.2)),
+        program!(forward pinball(0.4, &[0.1, 0.9, -1.2, 2.2], const 0.8)),
+        program!(forward weibull_censored(
             1.4,
             2.0,
             &[0.7, 1.9, 3.1],
             &[false, true, false]
         )),
-        program!(bivariate_normal((0.4, -0.7), 1.1, 0.8, 0.3)),
-        program!(welford(&[1.0, 2.5, -0.5, 3.0])),
+        program!(forward bivariate_normal((0.4, -0.7), 1.1, 0.8, 0.3)),
+        program!(forward welford(&[1.0, 2.5, -0.5, 3.0])),
     ]
 }

@@ -4,7 +4,7 @@
 use crate::harness::row::Program;
 use grads::prelude::*;
 
-#[differentiable]
+#[differentiable(forward)]
 fn curvature(u: &[f64], w: f64) -> f64 {
     let mut s = 0.0;
     for i in 1..u.len() - 1 {
@@ -14,13 +14,13 @@ fn curvature(u: &[f64], w: f64) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn neighbours(u: &[f64]) -> f64 {
     u.windows(2).map(|p| (p[0] * p[1]).sin()).sum()
 }
 
 /// Two neighbours near, one far.
-#[differentiable]
+#[differentiable(forward)]
 fn near_and_far(u: &[f64], by: usize) -> f64 {
     let mut s = 0.0;
     for i in 0..u.len() - by - 1 {
@@ -29,7 +29,7 @@ fn near_and_far(u: &[f64], by: usize) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spread(u: &[f64], v: &mut [f64], n: usize, d: f64) {
     for i in 1..n - 1 {
         for j in 1..n - 1 {
@@ -40,7 +40,7 @@ fn spread(u: &[f64], v: &mut [f64], n: usize, d: f64) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn on_a_grid(u0: &[f64], d: f64, n: usize, steps: usize) -> f64 {
     let (mut u, mut v) = (u0.to_vec(), u0.to_vec());
     for _ in 0..steps {
@@ -50,7 +50,7 @@ fn on_a_grid(u0: &[f64], d: f64, n: usize, steps: usize) -> f64 {
     u.iter().map(|x| x * x).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn in_rows(u: &[Vec<f64>], d: f64) -> f64 {
     let mut s = 0.0;
     for i in 1..u.len() - 1 {
@@ -62,7 +62,7 @@ fn in_rows(u: &[Vec<f64>], d: f64) -> f64 {
 }
 
 /// The adjoint of `u` is wanted by nobody where only `w` is differentiated.
-#[differentiable]
+#[differentiable(forward)]
 fn weighed(#[no_diff] u: &[f64], w: &[f64]) -> f64 {
     let mut s = 0.0;
     for i in 1..w.len() - 1 {
@@ -72,7 +72,7 @@ fn weighed(#[no_diff] u: &[f64], w: &[f64]) -> f64 {
 }
 
 /// A trip that reads what the one before has written keeps its order.
-#[differentiable]
+#[differentiable(forward)]
 fn recurrence(u: &[f64]) -> f64 {
     let mut v = u.to_vec();
     for i in 1..v.len() - 1 {
@@ -81,14 +81,14 @@ fn recurrence(u: &[f64]) -> f64 {
     v.iter().sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn gate(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
 
 /// Ways back of calls, numbers, counters and old elements in one trip.
 #[allow(clippy::needless_range_loop)]
-#[differentiable]
+#[differentiable(forward)]
 fn gated(u: &[f64], state: &mut [f64]) -> f64 {
     let mut s = 0.0;
     for i in 0..state.len() {
@@ -102,7 +102,7 @@ fn gated(u: &[f64], state: &mut [f64]) -> f64 {
 }
 
 /// What an arm keeps, and a loop that ends early.
-#[differentiable]
+#[differentiable(forward)]
 fn until(u: &[f64], #[no_diff] most: f64) -> f64 {
     let (mut s, mut t) = (0.0, 1.0);
     for x in u {
@@ -130,20 +130,20 @@ fn rows(n: usize) -> Vec<Vec<f64>> {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(curvature(&wave(3), 0.4)),
-        program!(curvature(&wave(34), 0.4)),
-        program!(curvature(&wave(70), 0.4)),
-        program!(neighbours(&wave(2))),
-        program!(neighbours(&wave(33))),
-        program!(neighbours(&wave(66))),
-        program!(near_and_far(&wave(50), 9)),
-        program!(on_a_grid(&wave(25), 0.1, 5, 3) calls spread),
-        program!(on_a_grid(&wave(36 * 36), 0.1, 36, 1) calls spread),
-        program!(in_rows(&rows(5), 0.6)),
-        program!(weighed(const &wave(40), &wave(40))),
-        program!(recurrence(&wave(40))),
-        program!(gated(&wave(9), &mut wave(9)) calls gate),
-        program!(until(&wave(12), const 0.8) calls gate),
-        program!(until(&wave(12), const 90.0) calls gate),
+        program!(forward curvature(&wave(3), 0.4)),
+        program!(forward curvature(&wave(34), 0.4)),
+        program!(forward curvature(&wave(70), 0.4)),
+        program!(forward neighbours(&wave(2))),
+        program!(forward neighbours(&wave(33))),
+        program!(forward neighbours(&wave(66))),
+        program!(forward near_and_far(&wave(50), 9)),
+        program!(forward on_a_grid(&wave(25), 0.1, 5, 3) calls spread),
+        program!(forward on_a_grid(&wave(36 * 36), 0.1, 36, 1) calls spread),
+        program!(forward in_rows(&rows(5), 0.6)),
+        program!(forward weighed(const &wave(40), &wave(40))),
+        program!(forward recurrence(&wave(40))),
+        program!(forward gated(&wave(9), &mut wave(9)) calls gate),
+        program!(forward until(&wave(12), const 0.8) calls gate),
+        program!(forward until(&wave(12), const 90.0) calls gate),
     ]
 }

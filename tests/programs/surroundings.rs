@@ -12,7 +12,7 @@ impl Gas {
     const TERMS: usize = 4;
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn checked(x: &[f64], tolerance: f64) -> f64 {
     assert!(!x.is_empty(), "no data");
     assert_eq!(x.len() % 2, 0);
@@ -26,7 +26,7 @@ fn checked(x: &[f64], tolerance: f64) -> f64 {
     s * tolerance
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn reported(x: f64, steps: usize) -> f64 {
     let mut y = x;
     for i in 0..steps {
@@ -38,7 +38,7 @@ fn reported(x: f64, steps: usize) -> f64 {
     y
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn refused_input(x: f64, kind: u8) -> f64 {
     if x < 0.0 {
         panic!("negative: {x}");
@@ -50,12 +50,12 @@ fn refused_input(x: f64, kind: u8) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn growth(n0: f64, t: f64) -> f64 {
     n0 * (RATE * t).exp()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn pressure(t: f64, v: f64) -> f64 {
     let mut correction = 1.0;
     for k in 1..Gas::TERMS {
@@ -64,14 +64,14 @@ fn pressure(t: f64, v: f64) -> f64 {
     Gas::CONSTANT * t / v * correction
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn looked_up(table: &[f64], x: f64) -> f64 {
     let i = x as usize;
     let w = x - stop_gradient(x).floor();
     (1.0 - w) * table[i] + w * table[i + 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn as_many_terms(x: f64) -> f64 {
     let mut s = 0.0;
     for k in 1..(x * 2.0) as usize {
@@ -80,7 +80,7 @@ fn as_many_terms(x: f64) -> f64 {
     s
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn by_cell(x: f64) -> f64 {
     if x as usize % 2 == 0 {
         x.sin()
@@ -89,27 +89,27 @@ fn by_cell(x: f64) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn rung(x: f64) -> f64 {
     let n = stop_gradient(x) as usize;
     n as f64 * x.sqrt()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spread(x: &[f64]) -> f64 {
     let low = x.iter().cloned().fold(f64::INFINITY, f64::min);
     let high = x.iter().cloned().fold(f64::NEG_INFINITY, f64::max);
     (high - low).ln()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn for_each_element(x: &[f64], p: f64) -> f64 {
     let mut s = 0.0;
     x.iter().for_each(|v| s += v.abs().powf(p));
     s.powf(1.0 / p)
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spun(x: f64, seed: u32) -> f64 {
     let mut state = seed;
     let mut s = 0.0;
@@ -127,19 +127,19 @@ fn spun(x: f64, seed: u32) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(checked(&[0.3, -0.8, 1.1, 0.4], 0.7)),
-        program!(reported(0.9, 3)),
-        program!(refused_input(0.9, 0)),
-        program!(refused_input(0.9, 1)),
-        program!(growth(100.0, 1.5)),
-        program!(pressure(300.0, 2.5)),
-        program!(looked_up(&[0.3, 0.9, -0.4, 1.7], 1.4)),
-        program!(as_many_terms(2.3)),
-        program!(by_cell(2.3)),
-        program!(by_cell(3.3)),
-        program!(rung(2.3)),
-        program!(spread(&[0.3, 0.8, -1.1, 0.5])),
-        program!(for_each_element(&[0.3, -0.8, 1.1], 2.5)),
-        program!(spun(0.8, 42)),
+        program!(forward checked(&[0.3, -0.8, 1.1, 0.4], 0.7)),
+        program!(forward reported(0.9, 3)),
+        program!(forward refused_input(0.9, 0)),
+        program!(forward refused_input(0.9, 1)),
+        program!(forward growth(100.0, 1.5)),
+        program!(forward pressure(300.0, 2.5)),
+        program!(forward looked_up(&[0.3, 0.9, -0.4, 1.7], 1.4)),
+        program!(forward as_many_terms(2.3)),
+        program!(forward by_cell(2.3)),
+        program!(forward by_cell(3.3)),
+        program!(forward rung(2.3)),
+        program!(forward spread(&[0.3, 0.8, -1.1, 0.5])),
+        program!(forward for_each_element(&[0.3, -0.8, 1.1], 2.5)),
+        program!(forward spun(0.8, 42)),
     ]
 }

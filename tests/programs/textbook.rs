@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Second derivatives of the natural cubic spline through the points: the Thomas algorithm.
-#[differentiable]
+#[differentiable(forward)]
 fn natural_spline(x: &[f64], y: &[f64]) -> Vec<f64> {
     let n = x.len();
     let mut upper = vec![0.0; n];
@@ -23,7 +23,7 @@ fn natural_spline(x: &[f64], y: &[f64]) -> Vec<f64> {
     second
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn spline_value(x: &[f64], y: &[f64], at: f64) -> f64 {
     let second = natural_spline(x, y);
     // bisection for the interval
@@ -43,7 +43,7 @@ fn spline_value(x: &[f64], y: &[f64], at: f64) -> f64 {
         + ((a.powi(3) - a) * second[lo] + (b.powi(3) - b) * second[hi]) * h * h / 6.0
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn insertion_sort(v: &mut [f64]) {
     for i in 1..v.len() {
         let mut j = i;
@@ -55,7 +55,7 @@ fn insertion_sort(v: &mut [f64]) {
 }
 
 /// L-statistic: weights by rank.
-#[differentiable]
+#[differentiable(forward)]
 fn sorted_weighted_sum(x: &[f64], weights: &[f64]) -> f64 {
     let mut sorted = x.to_vec();
     insertion_sort(&mut sorted);
@@ -63,7 +63,7 @@ fn sorted_weighted_sum(x: &[f64], weights: &[f64]) -> f64 {
 }
 
 /// The sort written out with a held key.
-#[differentiable]
+#[differentiable(forward)]
 fn sorted_by_key(x: &[f64], weights: &[f64]) -> f64 {
     let mut a = x.to_vec();
     for i in 1..a.len() {
@@ -83,7 +83,7 @@ fn sorted_by_key(x: &[f64], weights: &[f64]) -> f64 {
 }
 
 /// The error function by Abramowitz and Stegun 7.1.26, with its exact derivative as a rule.
-#[differentiable(partials = erf_partials)]
+#[differentiable(partials = erf_partials, forward)]
 fn erf(x: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.3275911 * x.abs());
     let p = t
@@ -97,7 +97,7 @@ fn erf_partials(x: f64, _value: f64) -> f64 {
 }
 
 /// The error function by its series, differentiated as it stands.
-#[differentiable]
+#[differentiable(forward)]
 fn erf_series(x: f64) -> f64 {
     let mut term = x;
     let mut sum = x;
@@ -110,12 +110,12 @@ fn erf_series(x: f64) -> f64 {
     2.0 / std::f64::consts::PI.sqrt() * sum
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn norm_cdf(x: f64) -> f64 {
     0.5 * (1.0 + erf_series(x / 2.0_f64.sqrt()))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn black_scholes_call(spot: f64, strike: f64, rate: f64, vol: f64, maturity: f64) -> f64 {
     let sd = vol * maturity.sqrt();
     let d1 = ((spot / strike).ln() + (rate + 0.5 * vol * vol) * maturity) / sd;
@@ -124,14 +124,14 @@ fn black_scholes_call(spot: f64, strike: f64, rate: f64, vol: f64, maturity: f64
 }
 
 /// The delta of a call with the tabulated error function is exact by the rule.
-#[differentiable]
+#[differentiable(forward)]
 fn digital_option(spot: f64, strike: f64, vol: f64) -> f64 {
     let d = (spot / strike).ln() / vol - 0.5 * vol;
     0.5 * (1.0 + erf_series(d / std::f64::consts::SQRT_2))
 }
 
 /// Rodrigues rotation and projection with radial and tangential distortion.
-#[differentiable]
+#[differentiable(forward)]
 fn distorted_projection(camera: &[f64], point: [f64; 3], seen: [f64; 2]) -> [f64; 2] {
     let (r, t) = (&camera[0..3], &camera[3..6]);
     let theta2: f64 = r.iter().map(|v| v * v).sum();
@@ -171,7 +171,7 @@ fn distorted_projection(camera: &[f64], point: [f64; 3], seen: [f64; 2]) -> [f64
 }
 
 /// Multivariate normal log-density over a flat lower triangle.
-#[differentiable]
+#[differentiable(forward)]
 fn mvn_by_factor(x: &[f64], mean: &[f64], factor: &[f64]) -> f64 {
     let d = x.len();
     let at = |i: usize, j: usize| i * (i + 1) / 2 + j;
@@ -191,7 +191,7 @@ fn mvn_by_factor(x: &[f64], mean: &[f64], factor: &[f64]) -> f64 {
 }
 
 /// Joint positions of a skeleton whose parents come first; the root has none.
-#[differentiable]
+#[differentiable(forward)]
 fn skeleton(angles: &[f64], bones: &[f64], parents: &[i32]) -> f64 {
     let n = parents.len();
     let mut heading = vec![0.0; n];
@@ -215,7 +215,7 @@ fn skeleton(angles: &[f64], bones: &[f64], parents: &[i32]) -> f64 {
 }
 
 /// Simple recurrent network over flat weights, cross entropy of the next symbol.
-#[differentiable]
+#[differentiable(forward)]
 fn rnn(wx: &[Vec<f64>], wh: &[Vec<f64>], wo: &[Vec<f64>], text: &[usize]) -> f64 {
     let hidden = wh.len();
     let mut h = vec![0.0; hidden];
@@ -255,35 +255,35 @@ pub fn erf_has_its_exact_derivative() -> Result<(), String> {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(spline_value(&[0.0, 0.7, 1.5, 2.0, 3.1], &[0.2, 1.0, 0.4, -0.3, 0.6], 1.2) calls natural_spline),
-        program!(sorted_weighted_sum(&[0.5, -0.3, 0.9, 0.1], &[1.0, 2.0, -1.0, 0.5]) calls insertion_sort),
-        program!(sorted_by_key(
+        program!(forward spline_value(&[0.0, 0.7, 1.5, 2.0, 3.1], &[0.2, 1.0, 0.4, -0.3, 0.6], 1.2) calls natural_spline),
+        program!(forward sorted_weighted_sum(&[0.5, -0.3, 0.9, 0.1], &[1.0, 2.0, -1.0, 0.5]) calls insertion_sort),
+        program!(forward sorted_by_key(
             &[0.5, -0.3, 0.9, 0.1],
             &[1.0, 2.0, -1.0, 0.5]
         )),
-        program!(black_scholes_call(100.0, 95.0, 0.03, 0.25, 0.75) calls norm_cdf, erf_series),
-        program!(digital_option(1.0, 1.1, 0.3) calls erf_series),
-        program!(distorted_projection(
+        program!(forward black_scholes_call(100.0, 95.0, 0.03, 0.25, 0.75) calls norm_cdf, erf_series),
+        program!(forward digital_option(1.0, 1.1, 0.3) calls erf_series),
+        program!(forward distorted_projection(
             &[0.3, -0.2, 0.1, 0.1, 0.2, 4.0, 1.5, 0.05, -0.01, 0.002, -0.003],
             [0.7, -0.4, 1.1],
             [0.2, -0.1]
         ); pulled [1.0, -0.7]),
-        program!(distorted_projection(
+        program!(forward distorted_projection(
             &[0.0, 0.0, 0.0, 0.1, 0.2, 4.0, 1.5, 0.05, -0.01, 0.002, -0.003],
             [0.7, -0.4, 1.1],
             [0.2, -0.1]
         ); pulled [1.0, -0.7]),
-        program!(mvn_by_factor(
+        program!(forward mvn_by_factor(
             &[0.4, -0.3, 1.0],
             &[0.1, 0.0, 0.5],
             &[1.4, 0.2, 1.2, 0.1, -0.2, 0.9]
         )),
-        program!(skeleton(
+        program!(forward skeleton(
             &[0.3, 0.5, -0.2, 0.4],
             &[1.0, 0.6, 0.5, 0.4],
             &[-1, 0, 1, 0]
         )),
-        program!(rnn(
+        program!(forward rnn(
             &[vec![0.1, 0.4, -0.2], vec![0.3, -0.1, 0.5]],
             &[vec![0.2, -0.3], vec![0.4, 0.1]],
             &[vec![0.5, -0.4], vec![0.1, 0.3], vec![-0.2, 0.6]],

@@ -27,7 +27,7 @@ fn ring() -> Mesh {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Mesh {
     fn energy(&self, at: &[f64]) -> f64 {
         let mut energy = 0.0;
@@ -58,7 +58,7 @@ impl Mesh {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn mesh_energy(rest: &[f64], at: &[f64]) -> f64 {
     let mesh = Mesh {
         rest: rest.to_vec(),
@@ -69,7 +69,7 @@ fn mesh_energy(rest: &[f64], at: &[f64]) -> f64 {
     mesh.energy(at) + at[i] * at[j] * mesh.edges.len() as f64 + at[tip]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn tree(parents: &[Option<usize>], x: &[f64]) -> f64 {
     let mut sums = x.to_vec();
     for i in 0..x.len() {
@@ -90,7 +90,7 @@ fn tree(parents: &[Option<usize>], x: &[f64]) -> f64 {
     total
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn above(parent: Option<usize>, x: &[f64]) -> f64 {
     match parent {
         Some(p) => x[p] * x[p],
@@ -98,7 +98,7 @@ fn above(parent: Option<usize>, x: &[f64]) -> f64 {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn bonds(pairs: &[(usize, usize)], triangles: &[[usize; 3]], x: &[f64]) -> f64 {
     let mut energy = 0.0;
     for &(i, j) in pairs {
@@ -116,7 +116,7 @@ fn bonds(pairs: &[(usize, usize)], triangles: &[[usize; 3]], x: &[f64]) -> f64 {
     energy + pairs.iter().map(|&(i, j)| x[i] * x[j]).sum::<f64>()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn sparse_form(starts: &[usize], columns: &[usize], values: &[f64], x: &[f64]) -> f64 {
     let rows = starts.windows(2).enumerate().map(|(row, w)| {
         let mut sum = 0.0;
@@ -128,7 +128,7 @@ fn sparse_form(starts: &[usize], columns: &[usize], values: &[f64], x: &[f64]) -
     rows.sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn labelled(labels: &[bool], counts: &[i32], scores: &[f64], link: &str) -> f64 {
     let mut sum = 0.0;
     for (label, score) in labels.iter().zip(scores) {
@@ -143,7 +143,7 @@ fn labelled(labels: &[bool], counts: &[i32], scores: &[f64], link: &str) -> f64 
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn linked(labels: &[bool], counts: &[i32], scores: &[f64]) -> f64 {
     labelled(labels, counts, scores, "square")
 }
@@ -151,19 +151,19 @@ fn linked(labels: &[bool], counts: &[i32], scores: &[f64]) -> f64 {
 /// The corpus of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(mesh_energy(&[1.0, 0.5, 0.3], &[0.3, 0.9, -1.2])),
-        program!(tree(&[None, Some(0), Some(1)], &[0.3, 0.9, -1.2]) calls above),
-        program!(bonds(
+        program!(forward mesh_energy(&[1.0, 0.5, 0.3], &[0.3, 0.9, -1.2])),
+        program!(forward tree(&[None, Some(0), Some(1)], &[0.3, 0.9, -1.2]) calls above),
+        program!(forward bonds(
             &[(0, 1), (1, 2)],
             &[[0, 1, 2], [2, 1, 0]],
             &[0.3, 0.9, -1.2]
         )),
-        program!(sparse_form(
+        program!(forward sparse_form(
             &[0, 2, 3, 5],
             &[0, 1, 1, 0, 2],
             &[1.0, 2.0, 3.0, 4.0, 5.0],
             &[0.3, 0.9, -1.2]
         )),
-        program!(linked(&[true, false], &[3, -1], &[0.3, 0.9]) calls labelled),
+        program!(forward linked(&[true, false], &[3, -1], &[0.3, 0.9]) calls labelled),
     ]
 }

@@ -4,7 +4,7 @@ use crate::harness::row::Program;
 use grads::prelude::*;
 
 /// Rows of a nested array are replaced, exchanged and changed through references.
-#[differentiable]
+#[differentiable(forward)]
 fn row_operations(m: [[f64; 3]; 3], k: f64) -> f64 {
     let mut m = m;
     m[0] = [m[1][0] * k, m[2][1], m[0][2]];
@@ -25,7 +25,7 @@ fn row_operations(m: [[f64; 3]; 3], k: f64) -> f64 {
 }
 
 /// Two arrays written in the two arms of a branch in a loop, read after it.
-#[differentiable]
+#[differentiable(forward)]
 fn crossing_writes(x: &[f64]) -> f64 {
     let n = x.len();
     let mut a = x.to_vec();
@@ -44,7 +44,7 @@ fn crossing_writes(x: &[f64]) -> f64 {
     a.iter().zip(&b).map(|(p, q)| p * q).sum()
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn push_into(v: &mut Vec<f64>, x: f64) {
     let last = v[v.len() - 1];
     v.push(last * x);
@@ -54,7 +54,7 @@ fn push_into(v: &mut Vec<f64>, x: f64) {
 }
 
 /// A helper that grows the caller's vector.
-#[differentiable]
+#[differentiable(forward)]
 fn growing(x: &[f64]) -> f64 {
     let mut v = vec![1.0];
     for &a in x {
@@ -63,7 +63,7 @@ fn growing(x: &[f64]) -> f64 {
     v.iter().sum::<f64>() * v[v.len() - 1]
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn make_row(x: &[f64], i: usize) -> Vec<f64> {
     let mut r = Vec::with_capacity(i + 1);
     for j in 0..=i {
@@ -73,7 +73,7 @@ fn make_row(x: &[f64], i: usize) -> Vec<f64> {
 }
 
 /// Vectors of different lengths from a helper, kept.
-#[differentiable]
+#[differentiable(forward)]
 fn ragged(x: &[f64]) -> f64 {
     let mut rows: Vec<Vec<f64>> = vec![];
     for i in 0..x.len() {
@@ -89,7 +89,7 @@ fn ragged(x: &[f64]) -> f64 {
 }
 
 /// `take` and `replace` of a buffer.
-#[differentiable]
+#[differentiable(forward)]
 fn taken(x: &[f64], n: usize) -> f64 {
     let mut cur = x.to_vec();
     let mut log = 0.0;
@@ -104,7 +104,7 @@ fn taken(x: &[f64], n: usize) -> f64 {
 }
 
 /// A tuple with an array in it, carried by a loop.
-#[differentiable]
+#[differentiable(forward)]
 fn array_in_tuple(x: &[f64], y: f64) -> f64 {
     let mut state = ([1.0, y, 0.0], y);
     for &v in x {
@@ -118,7 +118,7 @@ fn array_in_tuple(x: &[f64], y: f64) -> f64 {
 }
 
 /// A while loop inside a branch inside a for loop, with a break of the outer one.
-#[differentiable]
+#[differentiable(forward)]
 fn mixed_loops(x: &[f64]) -> f64 {
     let mut s = 1.0;
     'all: for (i, &v) in x.iter().enumerate() {
@@ -152,7 +152,7 @@ fn mixed_loops(x: &[f64]) -> f64 {
 }
 
 /// Returns out of a match in a loop.
-#[differentiable]
+#[differentiable(forward)]
 fn state_machine(x: &[f64], codes: &[u8]) -> f64 {
     let mut acc = 1.0;
     let mut pc = 0;
@@ -181,7 +181,7 @@ fn state_machine(x: &[f64], codes: &[u8]) -> f64 {
 }
 
 /// Ackermann-like: recursion whose depth depends on a float.
-#[differentiable]
+#[differentiable(forward)]
 fn shrink(x: f64, depth: u32) -> f64 {
     if x < 1.0 || depth == 0 {
         return x.exp();
@@ -195,7 +195,7 @@ fn shrink(x: f64, depth: u32) -> f64 {
 }
 
 /// Recursive determinant by minors in a fresh vector.
-#[differentiable]
+#[differentiable(forward)]
 fn determinant(m: &[f64], n: usize) -> f64 {
     if n == 1 {
         return m[0];
@@ -218,7 +218,7 @@ fn determinant(m: &[f64], n: usize) -> f64 {
 }
 
 /// Names that Rust does not mind: `ct`, `back`, `residual`, `v1`, `grad`, `r#type`.
-#[differentiable]
+#[differentiable(forward)]
 fn odd_names(ct: f64, back: f64, residual: f64, v1: f64, r#type: f64) -> f64 {
     let grad = ct * back;
     let primal = residual.sin() * grad;
@@ -229,7 +229,7 @@ fn odd_names(ct: f64, back: f64, residual: f64, v1: f64, r#type: f64) -> f64 {
 }
 
 /// Upper-case names, as in the formulas, beside a constant of the same name as a variable elsewhere.
-#[differentiable]
+#[differentiable(forward)]
 #[allow(non_snake_case)]
 fn formula_names(T: f64, P: f64, xs: &[f64]) -> f64 {
     const R: f64 = 8.314;
@@ -251,23 +251,23 @@ fn formula_names(T: f64, P: f64, xs: &[f64]) -> f64 {
 }
 
 /// The same variable several times as an argument, and nested calls.
-#[differentiable]
+#[differentiable(forward)]
 fn product(a: f64, b: f64, c: f64) -> f64 {
     a * b * c + a
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn repeated_arguments(x: f64) -> f64 {
     product(x, x, product(x, 2.0, product(1.0, x, x)))
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn inner_product(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(x, y)| x * y).sum()
 }
 
 /// One array twice, whole and in parts that overlap.
-#[differentiable]
+#[differentiable(forward)]
 fn overlapping(x: &[f64]) -> f64 {
     let n = x.len();
     let mut v = x.to_vec();
@@ -278,7 +278,7 @@ fn overlapping(x: &[f64]) -> f64 {
 }
 
 /// The length of a local vector decides.
-#[differentiable]
+#[differentiable(forward)]
 fn filtered(x: &[f64]) -> f64 {
     let mut kept = Vec::new();
     for &v in x {
@@ -295,7 +295,7 @@ fn filtered(x: &[f64]) -> f64 {
 }
 
 /// Iterator chains of every kind.
-#[differentiable]
+#[differentiable(forward)]
 fn chains(x: &[f64], y: &[f64]) -> f64 {
     let a: f64 = x.iter().skip(1).take(3).map(|v| v * v).sum();
     let b: f64 = x.iter().rev().zip(y.iter()).map(|(p, q)| p * q).product();
@@ -314,7 +314,7 @@ fn chains(x: &[f64], y: &[f64]) -> f64 {
 }
 
 /// Overwritten parameters.
-#[differentiable]
+#[differentiable(forward)]
 fn overwritten(mut x: f64, mut v: Vec<f64>, mut a: [f64; 2]) -> f64 {
     x = x * v[0];
     v[1] = x;
@@ -326,7 +326,7 @@ fn overwritten(mut x: f64, mut v: Vec<f64>, mut a: [f64; 2]) -> f64 {
 }
 
 /// Infinite loop with state in `u8` that wraps by mask.
-#[differentiable]
+#[differentiable(forward)]
 fn masked(x: f64, seed: u8) -> f64 {
     let mut s = seed;
     let mut y = x;
@@ -344,7 +344,7 @@ fn masked(x: f64, seed: u8) -> f64 {
 }
 
 /// A block with statements as a function argument and in a range.
-#[differentiable]
+#[differentiable(forward)]
 fn blocks(x: f64, y: f64) -> f64 {
     let mut z = y;
     let p = product(
@@ -365,7 +365,7 @@ fn blocks(x: f64, y: f64) -> f64 {
 }
 
 /// Unit results and early `return;`.
-#[differentiable]
+#[differentiable(forward)]
 fn clip_all(x: &mut [f64], #[no_diff] top: f64) {
     if x.is_empty() {
         return;
@@ -379,7 +379,7 @@ fn clip_all(x: &mut [f64], #[no_diff] top: f64) {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn clipped(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
     clip_all(&mut v, 0.8);
@@ -389,7 +389,7 @@ fn clipped(x: &[f64]) -> f64 {
 }
 
 /// A value used only on the way to a predicate, and dead code.
-#[differentiable]
+#[differentiable(forward)]
 fn dead_code(x: f64, y: f64) -> f64 {
     let unused = x.exp() * y;
     let _also = unused.ln();
@@ -406,45 +406,45 @@ fn dead_code(x: f64, y: f64) -> f64 {
 /// Every row of this file.
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(row_operations(
+        program!(forward row_operations(
             [[0.4, 0.7, -0.3], [1.1, 0.2, 0.9], [0.5, -0.8, 0.6]],
             1.3
         )),
-        program!(crossing_writes(&[0.4, -0.7, 0.3, -1.1, 0.2])),
-        program!(growing(&[0.4, -0.7, 1.3, 1.1]) calls push_into),
-        program!(ragged(&[0.4, -0.7, 1.3]) calls make_row),
-        program!(taken(&[0.4, 0.7, 1.3, 0.9, 0.2], 2)),
-        program!(array_in_tuple(&[0.4, -0.7, 1.3], 0.8)),
-        program!(mixed_loops(&[0.4, 0.7, 0.3, 1.1, 0.2])),
-        program!(mixed_loops(&[0.4, -0.7, 0.3, 0.001, 0.9, 0.2])),
-        program!(state_machine(
+        program!(forward crossing_writes(&[0.4, -0.7, 0.3, -1.1, 0.2])),
+        program!(forward growing(&[0.4, -0.7, 1.3, 1.1]) calls push_into),
+        program!(forward ragged(&[0.4, -0.7, 1.3]) calls make_row),
+        program!(forward taken(&[0.4, 0.7, 1.3, 0.9, 0.2], 2)),
+        program!(forward array_in_tuple(&[0.4, -0.7, 1.3], 0.8)),
+        program!(forward mixed_loops(&[0.4, 0.7, 0.3, 1.1, 0.2])),
+        program!(forward mixed_loops(&[0.4, -0.7, 0.3, 0.001, 0.9, 0.2])),
+        program!(forward state_machine(
             &[0.4, 1.7, 2.3, 1.1, 0.2],
             &[b'+', b'*', b'?', b'+', b'.']
         )),
-        program!(state_machine(
+        program!(forward state_machine(
             &[0.4, 1.7, 2.3, 1.1, 0.2],
             &[b'+', b'*', b'?', b'+', b'x']
         )),
-        program!(shrink(3.0, 5)),
-        program!(determinant(
+        program!(forward shrink(3.0, 5)),
+        program!(forward determinant(
             &[0.4, 0.7, -0.3, 1.1, 0.2, 0.9, 0.5, -0.8, 0.6],
             3
         )),
-        program!(odd_names(0.4, 0.7, -0.3, 1.1, 0.2)),
-        program!(formula_names(0.7, 1.3, &[0.4, 0.2, 0.9])),
-        program!(formula_names(0.7, 1.3, &[0.4, 0.2])),
-        program!(repeated_arguments(0.7) calls product),
-        program!(overlapping(&[0.4, 0.7, -0.3, 1.1]) calls inner_product),
-        program!(filtered(&[0.4, 0.7, -0.3, 1.1])),
-        program!(filtered(&[0.1, 0.1])),
-        program!(chains(
+        program!(forward odd_names(0.4, 0.7, -0.3, 1.1, 0.2)),
+        program!(forward formula_names(0.7, 1.3, &[0.4, 0.2, 0.9])),
+        program!(forward formula_names(0.7, 1.3, &[0.4, 0.2])),
+        program!(forward repeated_arguments(0.7) calls product),
+        program!(forward overlapping(&[0.4, 0.7, -0.3, 1.1]) calls inner_product),
+        program!(forward filtered(&[0.4, 0.7, -0.3, 1.1])),
+        program!(forward filtered(&[0.1, 0.1])),
+        program!(forward chains(
             &[0.4, 0.7, -0.3, 1.1, 0.2],
             &[0.9, 0.5, -0.8, 0.6, 1.2]
         )),
-        program!(overwritten(0.4, vec![0.7, -0.3], [1.1, 0.2])),
-        program!(masked(0.7, 77)),
-        program!(blocks(0.7, 0.9) calls product),
-        program!(clipped(&[0.4, 0.7, 0.3, 1.1, 0.2]) calls clip_all),
-        program!(dead_code(0.7, 0.9)),
+        program!(forward overwritten(0.4, vec![0.7, -0.3], [1.1, 0.2])),
+        program!(forward masked(0.7, 77)),
+        program!(forward blocks(0.7, 0.9) calls product),
+        program!(forward clipped(&[0.4, 0.7, 0.3, 1.1, 0.2]) calls clip_all),
+        program!(forward dead_code(0.7, 0.9)),
     ]
 }

@@ -16,7 +16,7 @@ struct Oscillator {
     phase: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Oscillator {
     fn start(x: f64, v: f64, w: f64) -> Self {
         Oscillator {
@@ -39,7 +39,7 @@ impl Oscillator {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn stepped(x: f64, v: f64, w: f64, k: f64) -> f64 {
     let mut s = Oscillator::start(x, v, w);
     for _ in 0..4 {
@@ -48,7 +48,7 @@ fn stepped(x: f64, v: f64, w: f64, k: f64) -> f64 {
     s.x * s.phase
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn replaced(x: f64, v: f64, w: f64, k: f64) -> f64 {
     let mut s = Oscillator::start(x, v, w);
     for _ in 0..4 {
@@ -63,7 +63,7 @@ fn replaced(x: f64, v: f64, w: f64, k: f64) -> f64 {
     s.x
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn in_place(x: f64, v: f64, w: f64, k: f64) -> f64 {
     let mut s = Oscillator::start(x, v, w);
     for _ in 0..4 {
@@ -75,7 +75,7 @@ fn in_place(x: f64, v: f64, w: f64, k: f64) -> f64 {
 }
 
 /// The step is differentiated, and the clock that it moves is read by nobody.
-#[differentiable]
+#[differentiable(forward)]
 fn by_the_step(x: f64, dt: f64) -> f64 {
     let mut s = Oscillator::start(x, 0.0, 1.0);
     for _ in 0..3 {
@@ -131,7 +131,7 @@ struct Readings {
     bias: f64,
 }
 
-#[differentiable]
+#[differentiable(forward)]
 impl Readings {
     fn new(levels: &[f64], bias: f64) -> Self {
         Readings {
@@ -143,13 +143,13 @@ impl Readings {
     }
 }
 
-#[differentiable]
+#[differentiable(forward)]
 fn decayed(level: f64, rate: f64, t: f64) -> f64 {
     level * (-rate * t).exp()
 }
 
 /// Constants are written before a loop that hands them on.
-#[differentiable]
+#[differentiable(forward)]
 fn misfit(levels: &[f64], bias: f64, level: f64, rate: f64) -> f64 {
     let mut r = Readings::new(levels, bias);
     r.times[0] += 0.3;
@@ -166,11 +166,11 @@ fn misfit(levels: &[f64], bias: f64, level: f64, rate: f64) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(misfit(&[1.2, 0.8, 0.3], 0.2, 1.4, 0.7) calls decayed),
-        program!(stepped(1.0, 0.5, 2.0, 1.5)),
-        program!(replaced(1.0, 0.5, 2.0, 1.5)),
-        program!(in_place(1.0, 0.5, 2.0, 1.5)),
-        program!(by_the_step(1.0, 0.2)),
+        program!(forward misfit(&[1.2, 0.8, 0.3], 0.2, 1.4, 0.7) calls decayed),
+        program!(forward stepped(1.0, 0.5, 2.0, 1.5)),
+        program!(forward replaced(1.0, 0.5, 2.0, 1.5)),
+        program!(forward in_place(1.0, 0.5, 2.0, 1.5)),
+        program!(forward by_the_step(1.0, 0.2)),
         program!(noted(&[0.4, -0.7], 1.5)),
     ]
 }

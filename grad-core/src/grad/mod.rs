@@ -3,6 +3,7 @@
 mod adjoint;
 mod call;
 mod cond;
+pub mod forward;
 mod keep;
 mod lent;
 mod reverse;
@@ -11,6 +12,7 @@ mod while_loop;
 mod within;
 
 pub use adjoint::Aggregation;
+pub use forward::{Pushforward, TangentRule, jvp, jvp_name, tangents};
 pub use reverse::{Vjp, vjp, vjp_with};
 pub use rule::Backprop;
 pub use within::{

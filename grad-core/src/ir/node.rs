@@ -109,6 +109,9 @@ pub struct Call {
     pub takes_param: bool,
     /// Whether its way back leaves in-out arguments as they are instead of restoring them: nobody reads what they held before.
     pub spent: bool,
+    /// Whether the callee's forward mode is called: it takes the tangent of each argument behind all of them, its value is the pair of
+    /// value and tangent, and the tangents of in-outs come after the in-outs.
+    pub jvp: bool,
 }
 
 /// An index into the front end's side table of tokens; `None` where a graph came from text.

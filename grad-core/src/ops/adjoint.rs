@@ -3,6 +3,7 @@
 use super::datum::Datum;
 use super::declare::mismatch;
 use super::{BASE, Cost, EvalError, PrimDef, Rule, Spelling, Tests};
+use crate::grad::TangentRule;
 use crate::ir::{Type, Var};
 use std::rc::Rc;
 
@@ -129,6 +130,7 @@ pub static ACCUMULATE: PrimDef = PrimDef {
             }
         }
     }),
+    tangent: TangentRule::Linear,
     cost: Cost::Array,
     may_panic: true,
     in_place: Some(0),
@@ -173,6 +175,7 @@ pub static SUM_LIKE: PrimDef = PrimDef {
             b.set_adjoint(0, adjoint.accumulate(copies));
         }
     }),
+    tangent: TangentRule::Before(|p| p.tangent(0).apply(&SUM_LIKE, &[p.operand(1)]).value()),
     cost: Cost::Array,
     tests: Tests::graphs(&["func @f(v0: &slice f64, v1: f64) -> f64 {\n\
              v2 = sum_like v0, v1\n\

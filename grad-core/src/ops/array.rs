@@ -4,7 +4,7 @@ use super::datum::Datum;
 use super::declare::{agree, first_known, mismatch};
 use super::index::{elements, position};
 use super::{BASE, Cost, EvalError, PrimDef, Rule, Spelling, Tests};
-use crate::grad::Backprop;
+use crate::grad::{Backprop, TangentRule};
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
 
@@ -21,6 +21,7 @@ pub static ARRAY: PrimDef = PrimDef {
     },
     eval: |_, operands| Ok(Datum::Array(Rc::new(operands))),
     rule: Rule::Vjp(list_rule),
+    tangent: TangentRule::Linear,
     cost: Cost::Array,
     tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> [f64; 3] {\n\
              v2 = array v0, v1, v0\n\
@@ -37,6 +38,7 @@ pub static VEC_OF: PrimDef = PrimDef {
     result: |types, _| Some(Type::Vec(Box::new(common(types)?))),
     eval: |_, operands| Ok(Datum::Array(Rc::new(operands))),
     rule: Rule::Vjp(list_rule),
+    tangent: TangentRule::Linear,
     cost: Cost::Array,
     tests: Tests::graphs(&["func @f(v0: [f64; 2], v1: [f64; 2]) -> vec [f64; 2] {\n\
              v2 = vec_of v0, v1, v0\n\
@@ -64,6 +66,7 @@ pub static REPEAT: PrimDef = PrimDef {
         copies(x, len)
     },
     rule: Rule::Vjp(sum_rule),
+    tangent: TangentRule::Linear,
     cost: Cost::Array,
     tests: Tests::graphs(&["func @f(v0: f64) -> [f64; 3] {\n\
              v1 = mul v0, v0\n\
@@ -87,6 +90,7 @@ pub static VEC_REPEAT: PrimDef = PrimDef {
         Err(operands) => Err(mismatch("vec_repeat", &operands)),
     },
     rule: Rule::Vjp(sum_rule),
+    tangent: TangentRule::Before(|p| p.tangent(0).apply(&VEC_REPEAT, &[p.operand(1)]).value()),
     cost: Cost::Array,
     tests: Tests::graphs(&["func @f(v0: [f64; 2], v1: usize) -> vec [f64; 2] {\n\
              v2 = vec_repeat v0, v1\n\
@@ -139,6 +143,7 @@ pub static COPY: PrimDef = PrimDef {
             b.add(0, ct);
         }
     }),
+    tangent: TangentRule::Linear,
     cost: Cost::Array,
     tests: Tests::graphs(
         &["func @f(v0: [f64; 3], v1: usize, v2: f64) -> [f64; 3] {\n\
@@ -175,6 +180,7 @@ pub static TO_VEC: PrimDef = PrimDef {
             b.set_adjoint(0, adjoint.accumulate(ct));
         }
     }),
+    tangent: TangentRule::Linear,
     cost: Cost::Array,
     tests: Tests::graphs(&["func @f(v0: &[f64; 3], v1: f64) -> vec f64 {\n\
              v2 = to_vec v0\n\

@@ -3,6 +3,7 @@
 use super::datum::Datum;
 use super::declare::mismatch;
 use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests, int};
+use crate::grad::TangentRule;
 use crate::ir::{Attr, DType, FloatType, IntType, Type, Var};
 
 /// `x as T`. The attribute is the text of `T`. Only float to float has a derivative.
@@ -32,6 +33,11 @@ pub static CAST: PrimDef = PrimDef {
                 _ => ct.apply(&CAST_LIKE, &[x]),
             });
         }
+    }),
+    tangent: TangentRule::After(|p| match p.operand_ty(0) {
+        Type::Float(_) => p.tangent(0).apply_with(&CAST, p.attr(), &[]).value(),
+        // of what may be no float
+        _ => p.tangent(0).apply(&CAST_LIKE, &[p.result()]).value(),
     }),
     tests: Tests::graphs(&[
         "func @f(v0: f64) -> f64 {\n\
@@ -72,6 +78,7 @@ pub static CAST_LIKE: PrimDef = PrimDef {
             b.pass(0, |ct| ct.apply(&CAST_LIKE, &[x]));
         }
     }),
+    tangent: TangentRule::Before(|p| p.tangent(0).apply(&CAST_LIKE, &[p.operand(1)]).value()),
     tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
              v2 = cast_like v0, v1\n\
              v3 = mul v2, v1\n\

@@ -71,6 +71,7 @@ macro_rules! elementwise {
                 host: None,
                 options: &[],
                 rule: $crate::ops::declare::elementwise!(@rule [$($x),+] $y $(partials $($partial)*)? $(passes $($pass)*)?),
+                tangent: $crate::grad::TangentRule::Undefined,
                 cost: $crate::ops::Cost::$cost,
                 may_panic: $crate::ops::declare::elementwise!(@given $($requires)?),
                 int_may_panic: $crate::ops::declare::elementwise!(@given $($int)?),

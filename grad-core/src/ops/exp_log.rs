@@ -3,6 +3,7 @@
 use super::datum::Datum;
 use super::declare::{elementwise, mismatch};
 use super::{Cost, PrimDef, Rule, Spelling, Tests, cast};
+use crate::grad::TangentRule;
 use crate::ir::{FloatType, IntType, Type, Var};
 use std::f64::consts::{LN_2, LOG2_E, LOG10_E};
 
@@ -175,6 +176,7 @@ pub static POWI: PrimDef = PrimDef {
         }),
         None,
     ]),
+    tangent: TangentRule::Undefined,
     cost: Cost::Dear,
     may_panic: false,
     int_may_panic: false,

@@ -3,7 +3,7 @@
 use super::datum::Datum;
 use super::{BASE, EvalCx, EvalError, PrimDef, Rule, Spelling, Tests, path};
 use crate::entity::Value;
-use crate::grad::Backprop;
+use crate::grad::{Backprop, Pushforward, TangentRule};
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
 
@@ -23,6 +23,16 @@ pub static INDEX: PrimDef = PrimDef {
         let (ct, at) = (b.ct_for_element(0), Place::of(b, b.operands()));
         let adjoint = b.adjoint(0);
         b.set_adjoint(0, at.add(adjoint, ct));
+    }),
+    tangent: TangentRule::After(|p| {
+        let (at, ty) = (Place::of_tangent(p, p.operands()), p.ty());
+        match (&at.attr, &ty) {
+            // a field of which only rustc knows whether it has a gradient
+            (Attr::Field(_), Type::Open | Type::Named(_)) => at
+                .apply(&PART_TANGENT, p.tangent(0), Some(p.result()), ty)
+                .value(),
+            _ => at.read(p.tangent(0), ty).value(),
+        }
     }),
     may_panic: true,
     tests: Tests::graphs(&[
@@ -90,6 +100,24 @@ pub static INDEX_SET: PrimDef = PrimDef {
             b.add(0, cleared);
         }
     }),
+    tangent: TangentRule::Before(|p| {
+        let last = p.operands() - 1;
+        let (whole, at, ty) = (p.tangent(0), Place::of_tangent(p, last), p.operand_ty(last));
+        if matches!(ty, Type::Unit) {
+            return whole.value();
+        }
+        let part = p.tangent(last);
+        let set = match (&at.attr, &ty) {
+            (Attr::None, _) => at.set(whole, part),
+            (Attr::Field(_), Type::Float(_)) => at.add(at.clear(whole), part),
+            // what was there before may have been of another length, or another variant
+            (Attr::Field(_), _) => {
+                let zeros = at.apply(&CT_RESHAPE, whole, Some(p.operand(last)), whole.ty());
+                at.add(zeros, part)
+            }
+        };
+        set.value()
+    }),
     may_panic: true,
     in_place: Some(0),
     tests: Tests::graphs(&[
@@ -143,6 +171,14 @@ const ADD_TO_PLACE: PrimDef = PrimDef {
             b.add(0, ct);
         }
     }),
+    tangent: TangentRule::Before(|p| {
+        let last = p.operands() - 1;
+        let (whole, at) = (p.tangent(0), Place::of_tangent(p, last));
+        match p.has(last) {
+            true => at.add(whole, p.tangent(last)).value(),
+            false => whole.value(),
+        }
+    }),
     may_panic: true,
     in_place: Some(0),
     tests: Tests::graphs(&["func @f(v0: vec f64, v1: usize, v2: f64) -> vec f64 {\n\
@@ -165,11 +201,33 @@ pub static CT_PART: PrimDef = PrimDef {
         let adjoint = b.adjoint(0);
         b.set_adjoint(0, at.add(adjoint, ct));
     }),
+    tangent: TangentRule::Before(|p| {
+        let at = Place::of_tangent(p, p.operands());
+        at.apply(&CT_PART, p.tangent(0), None, p.ty()).value()
+    }),
     may_panic: true,
     tests: Tests::graphs(&["func @f(v0: [f64; 3], v1: usize) -> f64 {\n\
              v2 = ct_part v0, v1\n\
              return v2\n\
          }"]),
+    ..BASE
+};
+
+/// `part_tangent a, i, .., x`: the part of a tangent that is the tangent of `x`. A field of a user's type may have none, which is
+/// then zero, in the shape of `x`.
+pub static PART_TANGENT: PrimDef = PrimDef {
+    name: "part_tangent",
+    doc: "The part of a tangent that is the tangent of a value.",
+    spelling: Spelling::PartTangent,
+    result: |types, attr| {
+        let (_, place) = types.split_last()?;
+        path::part(place.first()?, attr, place.get(1..)?)
+    },
+    eval: |cx, mut operands| {
+        operands.pop();
+        (INDEX.eval)(cx, operands)
+    },
+    may_panic: true,
     ..BASE
 };
 
@@ -195,6 +253,10 @@ const CLEARED: PrimDef = PrimDef {
             let (ct, at) = (b.ct(), Place::of(b, b.operands()));
             b.add(0, at.clear(ct));
         }
+    }),
+    tangent: TangentRule::Before(|p| {
+        let at = Place::of_tangent(p, p.operands());
+        at.clear(p.tangent(0)).value()
     }),
     may_panic: true,
     in_place: Some(0),
@@ -241,6 +303,12 @@ pub static CT_RESHAPE: PrimDef = PrimDef {
             b.add(0, at.clear(ct));
         }
     }),
+    tangent: TangentRule::Before(|p| {
+        let last = p.operands() - 1;
+        let (whole, at) = (p.tangent(0), Place::of_tangent(p, last));
+        at.apply(&CT_RESHAPE, whole, Some(p.operand(last)), whole.ty())
+            .value()
+    }),
     may_panic: true,
     in_place: Some(0),
     tests: Tests::graphs(&[
@@ -265,6 +333,14 @@ impl<'a> Place<'a> {
             attr: b.attr(),
             indices: b.indices(end),
         }
+    }
+    /// The same in the tangent.
+    fn of_tangent(p: &mut Pushforward<'_, 'a>, end: usize) -> Self {
+        let (attr, indices) = (p.attr(), (1..end).map(|i| p.operand(i)).collect::<Vec<_>>());
+        if path::steps(&attr, indices.len()).contains(&path::Step::Lookup) {
+            p.refuse("elements that a type of the user's looks up");
+        }
+        Place { attr, indices }
     }
     fn apply(&self, def: &'static PrimDef, root: Var<'a>, v: Option<Var<'a>>, ty: Type) -> Var<'a> {
         let operands: Vec<Value> = [root]
@@ -377,6 +453,7 @@ pub const ALL: &[&PrimDef] = &[
     &INDEX_ADD,
     &INDEX_ADD_AGAIN,
     &CT_PART,
+    &PART_TANGENT,
     &CT_CLEAR,
     &CT_EMPTY,
     &CT_RESHAPE,

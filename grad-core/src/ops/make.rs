@@ -3,6 +3,7 @@
 
 use super::datum::Datum;
 use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests, path};
+use crate::grad::TangentRule;
 use crate::ir::{Attr, Type};
 use std::rc::Rc;
 
@@ -46,6 +47,21 @@ pub static MAKE: PrimDef = PrimDef {
                 b.add_element(i, part);
             }
         }
+    }),
+    tangent: TangentRule::After(|p| {
+        let (mut made, attr) = (p.result().zeros_like(), p.attr());
+        let Some((path, fields)) = literal(&attr) else {
+            return made.value();
+        };
+        for (i, field) in fields.iter().enumerate().filter(|(i, _)| p.has(*i)) {
+            let step = field_step(path, field);
+            let at = path::attribute([path::Step::Field(&step)]);
+            let operands = [made.value(), p.tangent(i).value()];
+            made = p
+                .builder()
+                .prim_of_type(&super::index::INDEX_ADD, at, &operands, p.ty());
+        }
+        made.value()
     }),
     tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
              v2 = make.\"S{x,y}\" v0, v1\n\

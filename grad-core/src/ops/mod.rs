@@ -32,7 +32,7 @@ pub mod variant;
 pub use declare::{Operand, Scalars};
 
 use crate::entity::Value;
-use crate::grad::Backprop;
+use crate::grad::{Backprop, TangentRule};
 use crate::ir::{Attr, DType, Type, Var};
 use datum::Datum;
 use std::fmt;
@@ -57,6 +57,8 @@ pub struct PrimDef {
     pub scalars: Option<Scalars>,
     /// The derivative.
     pub rule: Rule,
+    /// How tangents pass, where the rule is structural: its other half.
+    pub tangent: TangentRule,
     /// What it costs to run again.
     pub cost: Cost,
     /// Whether it can panic whatever its type (bounds), so that a forward run keeps it.
@@ -144,6 +146,8 @@ pub enum Spelling {
     Locate,
     /// A part of a cotangent.
     CtPart,
+    /// A part of a tangent, of the last operand
+    PartTangent,
     /// A place of a cotangent becomes zero.
     CtClear,
     /// The cotangent of what was at a place before it was written to.
@@ -162,6 +166,8 @@ pub enum Spelling {
     OperatorBack,
     /// The cotangents of such an assignment's operands
     OperatorAssignBack,
+    /// The tangent of such an operator's result, or of what such an assignment leaves
+    OperatorJvp,
     /// `[{0}, {1}, ..]`
     Array,
     /// `[{0}; attr]`
@@ -242,6 +248,7 @@ pub(crate) const BASE: PrimDef = PrimDef {
     options: &[],
     scalars: None,
     rule: Rule::Constant,
+    tangent: TangentRule::Undefined,
     cost: Cost::Cheap,
     may_panic: false,
     int_may_panic: false,

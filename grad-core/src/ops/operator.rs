@@ -4,6 +4,8 @@
 use super::datum::Datum;
 use super::declare::mismatch;
 use super::{BASE, Cost, EvalCx, EvalError, PrimDef, Rule, Spelling, Tests, arith};
+use crate::entity::Value;
+use crate::grad::{Pushforward, TangentRule};
 use crate::ir::{Attr, Type};
 use std::rc::Rc;
 
@@ -32,6 +34,7 @@ pub static OPERATOR: PrimDef = PrimDef {
             }
         }
     }),
+    tangent: TangentRule::Before(|p| pushed(p, &OPERATOR_JVP)),
     cost: Cost::Dear,
     may_panic: true,
     tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
@@ -71,6 +74,7 @@ pub static OPERATOR_ASSIGN: PrimDef = PrimDef {
             }
         }
     }),
+    tangent: TangentRule::Before(|p| pushed(p, &OPERATOR_ASSIGN_JVP)),
     cost: Cost::Dear,
     may_panic: true,
     in_place: Some(0),
@@ -104,6 +108,39 @@ pub static OPERATOR_ASSIGN_BACK: PrimDef = PrimDef {
     cost: Cost::Dear,
     ..BASE
 };
+
+/// `operator_jvp.mul.vv a, b, da, db`: the tangent of the result.
+pub static OPERATOR_JVP: PrimDef = OF_TANGENTS;
+
+const OF_TANGENTS: PrimDef = PrimDef {
+    name: "operator_jvp",
+    doc: "The tangent of an operator's result, from the operands and their tangents.",
+    spelling: Spelling::OperatorJvp,
+    result: |types, attr| {
+        let (_, passed) = parts(attr)?;
+        (2 * passed.len() == types.len()).then_some(Type::Open)
+    },
+    eval: forward_tangent,
+    cost: Cost::Dear,
+    ..BASE
+};
+
+/// `operator_assign_jvp.mul.vv a, b, da, db`: the tangent of `a` after `a *= b`.
+pub static OPERATOR_ASSIGN_JVP: PrimDef = PrimDef {
+    name: "operator_assign_jvp",
+    doc: "The tangent of what a compound assignment leaves.",
+    ..OF_TANGENTS
+};
+
+/// The tangent by another primitive, which is handed the operands and their tangents.
+fn pushed(p: &mut Pushforward, def: &'static PrimDef) -> Value {
+    let own = (0..p.operands()).map(|i| p.operand(i).value());
+    let mut operands: Vec<Value> = own.collect();
+    operands.extend((0..p.operands()).map(|i| p.tangent(i).value()));
+    p.builder()
+        .prim_of_type(def, p.attr(), &operands, p.ty())
+        .value()
+}
 
 /// The name of the operator, and how its operands are passed: `v` by value, `r` by reference.
 pub fn parts(attr: &Attr) -> Option<(&str, &str)> {
@@ -161,10 +198,33 @@ fn backward(cx: &EvalCx, mut operands: Vec<Datum>) -> Result<Datum, EvalError> {
     Ok(Datum::Tuple(Rc::new(cts.into_iter().map(number).collect())))
 }
 
+/// On numbers, as [`forward`].
+fn forward_tangent(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    let name = parts(cx.attr).map_or("", |(name, _)| name);
+    let floats: Option<Vec<f64>> = operands.iter().map(Datum::as_f64).collect();
+    let tangent = match (name, floats.as_deref()) {
+        ("neg", Some([_, da])) => -da,
+        ("add", Some([_, _, da, db])) => da + db,
+        ("sub", Some([_, _, da, db])) => da - db,
+        ("mul", Some([a, b, da, db])) => da * b + a * db,
+        ("div", Some([a, b, da, db])) => (da - a / b * db) / b,
+        ("rem", Some([a, b, da, db])) => da - ((a - a % b) / b).round() * db,
+        _ => return Err(mismatch(name, &operands)),
+    };
+    let single = operands.iter().any(|d| matches!(d, Datum::F32(_)));
+    Ok(if single {
+        Datum::F32(tangent as f32)
+    } else {
+        Datum::F64(tangent)
+    })
+}
+
 /// Every primitive of this file.
 pub const ALL: &[&PrimDef] = &[
     &OPERATOR,
     &OPERATOR_ASSIGN,
     &OPERATOR_BACK,
     &OPERATOR_ASSIGN_BACK,
+    &OPERATOR_JVP,
+    &OPERATOR_ASSIGN_JVP,
 ];

@@ -5,6 +5,7 @@ use super::datum::Datum;
 use super::declare::mismatch;
 use super::index::INDEX;
 use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests};
+use crate::grad::TangentRule;
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
 
@@ -42,6 +43,7 @@ pub static PUSH: PrimDef = PrimDef {
             b.add(0, ct.apply(&POP, &[]));
         }
     }),
+    tangent: TangentRule::Linear,
     in_place: Some(0),
     tests: Tests::graphs(&["func @f(v0: vec f64, v1: f64) -> vec f64 {\n\
              v2 = push v0, v1\n\
@@ -88,6 +90,7 @@ pub static POP: PrimDef = PrimDef {
             b.add(0, ct.apply(&PUSH, &[zero]));
         }
     }),
+    tangent: TangentRule::Linear,
     may_panic: true,
     in_place: Some(0),
     tests: Tests::graphs(&[
@@ -127,6 +130,7 @@ pub static LAST: PrimDef = PrimDef {
             b.set_adjoint(0, adjoint.apply(&LAST_ADD, &[ct]));
         }
     }),
+    tangent: TangentRule::Linear,
     may_panic: true,
     tests: Tests::graphs(&["func @f(v0: vec f64, v1: f64) -> f64 {\n\
              v2 = push v0, v1\n\
@@ -168,6 +172,7 @@ pub static LAST_ADD: PrimDef = PrimDef {
             b.add(0, ct);
         }
     }),
+    tangent: TangentRule::Linear,
     may_panic: true,
     in_place: Some(0),
     tests: Tests::graphs(&["func @f(v0: vec f64, v1: f64) -> vec f64 {\n\

@@ -3,6 +3,7 @@
 use super::datum::Datum;
 use super::declare::mismatch;
 use super::{BASE, EvalError, PrimDef, Rule, Spelling, Tests, path};
+use crate::grad::TangentRule;
 use crate::ir::{Attr, Type, Var};
 use std::rc::Rc;
 
@@ -29,6 +30,12 @@ pub static TUPLE: PrimDef = PrimDef {
                 b.add_element(i, part);
             }
         }
+    }),
+    tangent: TangentRule::Before(|p| {
+        let members: Vec<_> = (0..p.operands()).map(|i| p.tangent(i).value()).collect();
+        p.builder()
+            .prim_of_type(&TUPLE, p.attr(), &members, p.ty())
+            .value()
     }),
     tests: Tests::graphs(&[
         "func @f(v0: f64, v1: usize, v2: [f64; 2]) -> (f64, usize, [f64; 2]) {\n\
@@ -71,6 +78,7 @@ pub static FIELD: PrimDef = PrimDef {
             b.set_adjoint(0, sum);
         }
     }),
+    tangent: TangentRule::Linear,
     tests: Tests::graphs(&["func @f(v0: (f64, (usize, f64))) -> f64 {\n\
              v1 = field.0 v0\n\
              v2 = field.1 v0\n\
@@ -116,6 +124,7 @@ pub static FIELD_ADD: PrimDef = PrimDef {
             b.add(0, ct);
         }
     }),
+    tangent: TangentRule::Linear,
     in_place: Some(0),
     tests: Tests::graphs(&["func @f(v0: (f64, f64), v1: f64) -> (f64, f64) {\n\
              v2 = field_add.1 v0, v1\n\

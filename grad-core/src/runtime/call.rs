@@ -5,6 +5,7 @@ use super::error::RuntimeError;
 use super::interpreter::{Interpreter, Residuals, malformed, returns};
 use super::machine::{Finished, Step, Then};
 use crate::entity::FuncRef;
+use crate::grad::jvp_name;
 use crate::ir::{Arg, ArgMode, Attr, Call, CallBack, FuncGraph};
 use crate::ops::adjoint::add_to;
 use crate::ops::datum::{Datum, Opaque};
@@ -27,12 +28,25 @@ impl<'m> Interpreter<'m> {
     fn method(&self, name: &str, call: &Call) -> Result<FuncRef, RuntimeError> {
         let func = self.callee(name)?;
         let modes = &self.module.funcs[func].modes;
-        let passed = call.args.iter().map(|a| a.mode);
+        let args = if call.jvp {
+            call.args.len() / 2
+        } else {
+            call.args.len()
+        };
+        let passed = call.args[..args].iter().map(|a| a.mode);
         if modes.iter().copied().eq(passed) {
             Ok(func)
         } else {
             Err(RuntimeError::NoFunction(name.into()))
         }
+    }
+
+    /// The forward mode of a function.
+    fn pushed(&self, func: FuncRef) -> Result<FuncRef, RuntimeError> {
+        let name = jvp_name(&self.graph(func)?.name);
+        self.module
+            .find(&name)
+            .ok_or(RuntimeError::NoFunction(name))
     }
 
     /// Calls a function; its residuals are kept if somebody reads the pullback.
@@ -46,6 +60,7 @@ impl<'m> Interpreter<'m> {
             Some(method) => self.method(method, call)?,
             None => self.callee(&call.callee)?,
         };
+        let func = if call.jvp { self.pushed(func)? } else { func };
         let graph = self.graph(func)?;
         let mut operands = Operands(operands.into_iter());
         let mut args = vec![];

@@ -23,6 +23,7 @@ mod number;
 mod one_float;
 mod parts;
 mod payload;
+pub mod pushed;
 mod reset;
 mod select;
 mod sums;

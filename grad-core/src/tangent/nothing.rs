@@ -28,6 +28,8 @@ impl Nothing {
     }
     /// Takes nothing.
     pub fn pop(&mut self) {}
+    /// What is pushed is gone.
+    pub fn push<T>(&mut self, _: T) {}
 }
 
 impl<T> Accumulate<T> for Nothing {

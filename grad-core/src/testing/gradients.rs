@@ -2,6 +2,7 @@
 
 use super::{close, difference_by, spread};
 use crate::entity::{FuncRef, Value};
+use crate::grad::jvp_name;
 use crate::ir::{ArgMode, FloatType, Module, NodeKind, Type};
 use crate::ops::datum::Datum;
 use crate::ops::select::MARKED;
@@ -140,19 +141,6 @@ pub fn check_gradient(
     let derived = planned
         .find(name)
         .ok_or_else(|| format!("the derivative has lost @{name}"))?;
-    let weights = |outputs: &[Datum]| {
-        let mut k = 0;
-        outputs
-            .iter()
-            .map(|d| d.zero_like())
-            .map(|d| {
-                map(&d, &mut |_| {
-                    k += 1;
-                    spread(k, 0, -1.0, 1.0)
-                })
-            })
-            .collect::<Vec<_>>()
-    };
     let printed = || crate::text::print(&planned);
     let (outputs, found) = gradient(&planned, derived, args.clone(), weights)
         .map_err(|e| format!("{e} in\n{}", printed()))?;
@@ -220,6 +208,108 @@ pub fn check_gradient(
         }
     }
     Ok(())
+}
+
+/// Runs forward mode along one direction, and compares: the values with the function's, bit by bit, and the tangents of the outputs
+/// with the reverse pass, by the dot product `<ct, J t> = <J^T ct, t>`.
+///
+/// # Errors
+/// What differs, or why it could not be run.
+pub fn check_tangent(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    args: Vec<Datum>,
+    tolerance: f64,
+) -> Result<(), String> {
+    let pushed = crate::grad::tangents(module, func, wrt).map_err(|e| e.to_string())?;
+    let printed = || crate::text::print(&pushed);
+    crate::ir::verify_planned(&pushed).map_err(|e| format!("{e} in\n{}", printed()))?;
+    let graph = &module.funcs[func];
+    let found = pushed
+        .find(&jvp_name(&graph.name))
+        .ok_or("forward mode is not there")?;
+    let directions: Vec<Datum> = args
+        .iter()
+        .zip(wrt)
+        .map(|(arg, &wrt)| direction(arg, wrt))
+        .collect();
+    let both = [&args[..], &directions[..]].concat();
+    let run = Interpreter::new(&pushed).run(found, both);
+    let run = run.map_err(|e| format!("{e} in\n{}", printed()))?;
+    let (values, tangents) = apart(run, graph.return_value().is_some());
+    let plain = Interpreter::new(module)
+        .run(func, args.clone())
+        .map_err(|e| e.to_string())?;
+    if format!("{plain:?}") != format!("{values:?}") {
+        return Err(format!(
+            "forward mode gives {values:?}, the function {plain:?} in\n{}",
+            printed()
+        ));
+    }
+    let planned = crate::grad::derivative(module, func, wrt).map_err(|e| e.to_string())?;
+    let derived = planned
+        .find(&graph.name)
+        .ok_or("the derivative is not there")?;
+    let (_, cts) = gradient(&planned, derived, args, weights).map_err(|e| e.to_string())?;
+    let forward: f64 = weights(&plain)
+        .iter()
+        .zip(&tangents)
+        .map(|(ct, t)| dot(ct, t))
+        .sum();
+    let wanted = |i: usize| match graph.mode(i) {
+        ArgMode::InOut => graph.has_adjoint(i, wrt),
+        ArgMode::Shared | ArgMode::Value => wrt[i],
+    };
+    let params = (0..graph.params.len()).filter(|&i| wanted(i));
+    let backward: f64 = params
+        .zip(&cts)
+        .map(|(i, ct)| dot(&directions[i], ct))
+        .sum();
+    match close(forward, backward, tolerance) {
+        true => Ok(()),
+        false => Err(format!(
+            "forward mode gives {forward:?}, the reverse pass {backward:?} in\n{}",
+            printed()
+        )),
+    }
+}
+
+/// A tangent for an argument; of zeros if it is not differentiated.
+fn direction(arg: &Datum, wrt: bool) -> Datum {
+    let mut k = 0;
+    map(&arg.zero_like(), &mut |_| {
+        k += 1;
+        if wrt { spread(k, 3, -1.0, 1.0) } else { 0.0 }
+    })
+}
+
+/// The values and the tangents among the results of forward mode.
+fn apart(results: Vec<Datum>, returns: bool) -> (Vec<Datum>, Vec<Datum>) {
+    let mut results = results.into_iter();
+    let (mut values, mut tangents) = (vec![], vec![]);
+    if let Some(Datum::Tuple(pair)) = results.by_ref().take(usize::from(returns)).next() {
+        values.push(pair[0].clone());
+        tangents.push(pair[1].clone());
+    }
+    let mut rest: Vec<Datum> = results.collect();
+    tangents.extend(rest.split_off(rest.len() / 2));
+    values.extend(rest);
+    (values, tangents)
+}
+
+/// A cotangent for each output.
+fn weights(outputs: &[Datum]) -> Vec<Datum> {
+    let mut k = 0;
+    let zeros = outputs.iter().map(|d| d.zero_like());
+    zeros
+        .map(|d| {
+            map(&d, &mut |_| {
+                k += 1;
+                spread(k, 0, -1.0, 1.0)
+            })
+        })
+        .collect()
 }
 
 /// The value with each float replaced.

@@ -4,7 +4,7 @@ mod gradients;
 mod prims;
 mod random;
 
-pub use gradients::{check_gradient, gradient, sample};
+pub use gradients::{check_gradient, check_tangent, gradient, sample};
 pub use prims::{PrimCheck, prim_checks, prim_points, scalar_gradient};
 pub use random::random_function;
 

@@ -1,8 +1,8 @@
 //! Checks that come with every declaration of a primitive: against Rust, against differences, at the edges.
 
-use super::{check_gradient, close, difference, sample, spread};
-use crate::entity::Value;
-use crate::ir::{Attr, Builder, FloatType, FuncGraph, IntType, Module, NodeKind, Type, Var};
+use super::{check_gradient, check_tangent, close, difference, sample, spread};
+use crate::entity::{FuncRef, Value};
+use crate::ir::{Attr, Builder, FloatType, FuncGraph, IntType, Module, Node, NodeKind, Type, Var};
 use crate::ops::datum::Datum;
 use crate::ops::{self, EvalCx, PrimDef, Rule};
 use crate::runtime::{Interpreter, RuntimeError};
@@ -62,7 +62,8 @@ pub fn prim_checks() -> Vec<PrimCheck> {
             Subject::new(def, FloatType::F64)?.check_edges()
         }),
     ];
-    let by_graphs: [(&'static str, Run); 1] = [("graphs", check_graphs)];
+    let by_graphs: [(&'static str, Run); 2] =
+        [("graphs", check_graphs), ("tangents", check_tangents)];
     let mut checks = vec![];
     for def in ops::all() {
         let table = if def.tests.domain.is_empty() {
@@ -103,6 +104,32 @@ pub fn prim_points(def: &'static PrimDef) -> Result<Vec<Vec<f64>>, String> {
 
 /// The gradient of each example graph agrees with differences.
 fn check_graphs(def: &'static PrimDef) -> Result<(), String> {
+    check_each_graph(def, check_gradient)
+}
+
+/// Forward mode of each example graph agrees with the reverse pass. Primitives of tensors are differentiated at run time only,
+/// where there is no forward mode.
+fn check_tangents(def: &'static PrimDef) -> Result<(), String> {
+    check_each_graph(def, |module, func, wrt, args, tolerance| {
+        let values = module.funcs.values().flat_map(|g| g.values.values());
+        let prims = module.funcs.values().flat_map(|g| g.nodes.values());
+        let of_tensors = |n: &Node| {
+            let is = |def: &&PrimDef| matches!(&n.kind, NodeKind::Prim(d, _) if **d == **def);
+            ops::tensor::ALL.iter().copied().flatten().any(is)
+        };
+        match values.into_iter().any(|v| matches!(v.ty, Type::Tensor(_)))
+            || prims.into_iter().any(of_tensors)
+        {
+            true => Ok(()),
+            false => check_tangent(module, func, wrt, args, tolerance),
+        }
+    })
+}
+
+/// How a function is checked at a point.
+type Check = fn(&Module, FuncRef, &[bool], Vec<Datum>, f64) -> Result<(), String>;
+
+fn check_each_graph(def: &'static PrimDef, check: Check) -> Result<(), String> {
     for text in def.tests.graphs {
         let module = crate::text::parse(text).map_err(|e| format!("{e} in\n{text}"))?;
         let (func, graph) = module.funcs.iter().next().ok_or("no function")?;
@@ -121,7 +148,7 @@ fn check_graphs(def: &'static PrimDef) -> Result<(), String> {
             .iter()
             .map(|&p| graph.ty(p).is_differentiable())
             .collect();
-        check_gradient(&module, func, &wrt, args, 1e-9).map_err(|e| format!("{e}\n{text}"))?;
+        check(&module, func, &wrt, args, 1e-9).map_err(|e| format!("{e}\n{text}"))?;
     }
     Ok(())
 }

@@ -398,6 +398,7 @@ impl Generator<'_> {
             args,
             takes_param: false,
             spent: false,
+            jvp: false,
         };
         let results = s.b.node(NodeKind::Call(Box::new(call)), operands, types);
         s.floats.push(results[0]);

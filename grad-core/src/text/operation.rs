@@ -150,6 +150,7 @@ fn mode(lx: &mut Lexer) -> ArgMode {
 /// `call @path(v0, &v1, &mut v2, &v3[v4..v5])`
 fn call(lx: &mut Lexer) -> Read<Operation> {
     let (takes_param, spent) = (lx.eat_word("param"), lx.eat_word("spent"));
+    let jvp = lx.eat_word("jvp");
     let callee = path(lx)?;
     let mut operands = vec![];
     let args = parens(lx, |lx| {
@@ -164,6 +165,7 @@ fn call(lx: &mut Lexer) -> Read<Operation> {
             args,
             takes_param,
             spent,
+            jvp,
         })),
         operands,
     ))
@@ -194,6 +196,7 @@ fn call_back(lx: &mut Lexer) -> Read<Operation> {
         args,
         takes_param,
         spent,
+        jvp: false,
     };
     Ok((
         NodeKind::CallBack(Box::new(CallBack {

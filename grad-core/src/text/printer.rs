@@ -357,12 +357,13 @@ fn split(values: &[Value], at: usize) -> (&[Value], &[Value]) {
     values.split_at(at.min(values.len()))
 }
 
-/// Whether a function-typed param has a part in a call.
+/// Whether a function-typed param has a part in a call, and which function of the callee's derivative is called.
 fn how(call: &Call) -> &'static str {
-    match (call.takes_param, call.spent) {
-        (true, _) => "param ",
-        (false, true) => "spent ",
-        (false, false) => "",
+    match (call.takes_param, call.spent, call.jvp) {
+        (true, _, _) => "param ",
+        (false, true, _) => "spent ",
+        (false, false, true) => "jvp ",
+        (false, false, false) => "",
     }
 }
 

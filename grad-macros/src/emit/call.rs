@@ -6,6 +6,7 @@ use super::draws;
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
+use super::jvp;
 use super::lent::Window;
 use super::literal::tokens;
 use super::marks;
@@ -41,6 +42,11 @@ impl Frame<'_> {
         let functions = em.function_args(call);
         let mut given = functions.iter().peekable();
         let mut passed = call.args.iter();
+        let tangents = if call.jvp {
+            call.args.len() / 2
+        } else {
+            call.args.len()
+        };
         let mut before = quote!();
         loop {
             if let Some(function) = given.next_if(|f| f.position == args.len()) {
@@ -53,14 +59,17 @@ impl Frame<'_> {
             let Some(arg) = passed.next() else { break };
             let v = operands.next().expect("one operand per argument");
             args.push(match arg.mode {
-                ArgMode::Value => self.hand_over(v, id),
+                ArgMode::Value => self.hand_over_once(v, id),
                 ArgMode::Shared => {
                     let part = self.bounds(arg, &mut operands);
                     self.lend(v, part, span)
                 }
                 ArgMode::InOut => {
                     let place = self.writable(v, id);
-                    let lent = self.lend_mut(v, &place, arg, &mut operands, span);
+                    let lent = match args.len() < tangents {
+                        true => self.lend_mut(v, &place, arg, &mut operands, span),
+                        false => self.lend_tangent(v, &place, arg, &mut operands, span),
+                    };
                     in_outs.push(place);
                     lent
                 }
@@ -70,6 +79,7 @@ impl Frame<'_> {
         let mut whose = None;
         let on_tape = em.callee(call).filter(|_| forward);
         let expr = match (self.of_param(call), forward) {
+            _ if call.jvp => self.jvp_call(call, &path, &args, span),
             (None, true) if on_tape.is_some() => self.run_on_tape(node, call, &args, span),
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
@@ -130,7 +140,7 @@ impl Frame<'_> {
             quote_spanned!(span=> { #before #expr })
         };
         let kept = self.is_used(value) && *self.ty(value) != Type::Unit;
-        let written = em.written_type(call.tokens).filter(|_| kept);
+        let written = em.written_type(call.tokens).filter(|_| kept && !call.jvp);
         let expr = match (forward || !kept || self.of_param(call).is_some(), &written) {
             (true, _) => expr,
             (false, None) => self.once(expr, span),
@@ -179,6 +189,48 @@ impl Frame<'_> {
                 self.em.own_methods.contains(&own)
             }
             ty => ty.is_known(),
+        }
+    }
+
+    /// The call of a callee's forward mode.
+    fn jvp_call(
+        &self,
+        call: &Call,
+        path: &TokenStream,
+        args: &[TokenStream],
+        span: Span,
+    ) -> TokenStream {
+        if call.callee.starts_with('.') {
+            let (this, rest) = args.split_first().expect("a method has a receiver");
+            let this = self.em.believed(this.clone());
+            let method = jvp_method(path);
+            return quote_spanned!(span=> (*#this).#method(#(#rest),*));
+        }
+        let (companion, generics) = companion_path(path, jvp::NAME);
+        let name = path.to_string();
+        let function = jvp::or_say(&quote!(#companion #generics), &companion, &name, span);
+        let function = self.em.believed(function);
+        quote_spanned!(span=> #function(#(#args),*))
+    }
+
+    /// A `&mut` to the tangent of what is passed of a value, `v`, which is in `place`.
+    fn lend_tangent(
+        &mut self,
+        v: Value,
+        place: &Place,
+        arg: &Arg,
+        operands: &mut impl Iterator<Item = Value>,
+        span: Span,
+    ) -> TokenStream {
+        let Some(attr) = path::of_text(&arg.steps) else {
+            return self.lend_mut(v, place, arg, operands, span);
+        };
+        let indices: Vec<Value> = operands.take(path::indices(&arg.steps)).collect();
+        let (base, ty) = (super::node::root(place, &attr), self.ty(v));
+        let part = self.gradient_of_part(base, ty, &attr, &indices, true, span);
+        match self.bounds(arg, operands) {
+            None => quote_spanned!(span=> &mut #part),
+            Some((lo, hi)) => quote_spanned!(span=> &mut #part[#lo..#hi]),
         }
     }
 
@@ -422,6 +474,16 @@ impl Frame<'_> {
         }
     }
 
+    /// What a value owns is handed to a call, which may be lent it too.
+    fn hand_over_once(&mut self, v: Value, at: NodeId) -> TokenStream {
+        let operands = &self.graph.nodes[at].operands;
+        let once = operands.iter().filter(|o| **o == v).count() == 1;
+        match self.rep(v) {
+            Rep::Place(place) if !once => self.take(&place, self.ty(v), false),
+            _ => self.hand_over(v, at),
+        }
+    }
+
     /// The bounds of a sub-slice, if that is what is passed.
     fn bounds(&mut self, arg: &Arg, operands: &mut impl Iterator<Item = Value>) -> Window {
         if !arg.sub {
@@ -574,6 +636,18 @@ fn named_method(method: &TokenStream, named: impl Fn(&Ident) -> Ident) -> TokenS
     }
 }
 
+/// The name by which the forward mode of a method is called, with the method's generic arguments.
+fn jvp_method(method: &TokenStream) -> TokenStream {
+    let mut method = method.clone().into_iter();
+    match method.next() {
+        Some(TokenTree::Ident(name)) => {
+            let name = owner::jvp_entry(&name);
+            quote!(#name #(#method)*)
+        }
+        other => quote!(#other #(#method)*),
+    }
+}
+
 /// A name in which the function stands: the bodies of a companion call the same trait the same.
 fn named_after(function: &Ident, name: &str) -> Ident {
     let function = function.to_string();
@@ -602,7 +676,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
     for node in graphs.flat_map(|g| g.nodes.values()) {
         let call = match &node.kind {
             NodeKind::CallBack(back) => &back.call,
-            NodeKind::Call(call) if em.asks_for(call) => call,
+            NodeKind::Call(call) if call.jvp || em.asks_for(call) => call,
             _ => continue,
         };
         let tokens = em.tokens(call.tokens, &call.callee);
@@ -610,6 +684,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         let mut on_tape = None;
         let function = if call.callee.starts_with('.') {
             match tokens.into_iter().next() {
+                Some(TokenTree::Ident(name)) if call.jvp => owner::jvp_entry(&name),
                 Some(TokenTree::Ident(name)) => {
                     on_tape = Some(Ident::new(
                         &owner::function(&name, RUN_OF).to_string(),
@@ -621,10 +696,12 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             }
         } else {
             match syn::parse2::<syn::ExprPath>(tokens) {
-                Ok(path) if owner::is_associated(&path) => match path.path.segments.last() {
-                    Some(last) => owner::function(&last.ident, "forward"),
-                    None => continue,
-                },
+                Ok(path) if owner::is_associated(&path) && !call.jvp => {
+                    match path.path.segments.last() {
+                        Some(last) => owner::function(&last.ident, "forward"),
+                        None => continue,
+                    }
+                }
                 _ => continue,
             }
         };
@@ -633,8 +710,14 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         }
         seen.push(function.to_string());
         let method = shown.split("::").last().unwrap_or_default().trim();
-        let message =
-            format!("method `{method}` of `{{Self}}` is called here but has no derivative");
+        let message = match call.jvp {
+            true => {
+                format!("method `{method}` of `{{Self}}` is called here but has no forward mode")
+            }
+            false => {
+                format!("method `{method}` of `{{Self}}` is called here but has no derivative")
+            }
+        };
         let function = Ident::new(&function.to_string(), Span::call_site());
         let (lacking, fallback) = (
             named_after(&function, "HasDerivative"),
@@ -647,9 +730,12 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             }
             false => String::new(),
         };
-        let note = format!(
-            "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..){behind}"
-        );
+        let note = match call.jvp {
+            true => "annotate it, or its `impl`, with #[differentiable(forward)]; methods of traits have no forward mode yet".to_string(),
+            false => format!(
+                "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..){behind}"
+            ),
+        };
         let on_tape = on_tape.into_iter();
         let traits = quote! {
             #[diagnostic::on_unimplemented(message = #message, note = #note)]

@@ -12,6 +12,7 @@ use super::function::FnVars;
 use super::generics::{self, kept};
 use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
 use super::joint;
+use super::jvp;
 use super::lifetimes;
 use super::marks;
 use super::method::described;
@@ -36,13 +37,14 @@ use quote::{ToTokens, quote, quote_spanned};
 use std::rc::Rc;
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
-const FUNCTIONS: [&str; 9] = [
+const FUNCTIONS: [&str; 10] = [
     "forward",
     "gradients",
     "grad",
     "value_and_grad",
     "value_and_grad_into",
     "vjp",
+    "jvp",
     "graph",
     "select",
     "value_and_select",
@@ -155,6 +157,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     forward
         .tokens
         .extend(joint::joint(model, derivative, lowered, func, &em));
+    forward
+        .tokens
+        .extend(jvp::functions(model, derivative, lowered, &em));
     // where the types of `forward` are not known, what calls it is silent
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
@@ -276,6 +281,7 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
     forward.tokens.extend(no_draws(model));
     let beside = callee::functions(model, &args, &em, forward.boxed, false);
     forward.tokens.extend(beside);
+    forward.tokens.extend(jvp::of_rule(model, rule, &args, &em));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 
@@ -300,6 +306,7 @@ pub fn stub_companion(model: &Model) -> TokenStream {
         }
     };
     tokens.extend(spent::stub(model, &args));
+    tokens.extend(jvp::stub(model, &args, &em));
     tokens.extend(no_draws(model));
     tokens.extend(callee::functions(model, &args, &em, true, false));
     let forward = Forward {

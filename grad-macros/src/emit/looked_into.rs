@@ -4,7 +4,7 @@ use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{ArgMode, Call, Module, Node, NodeKind};
 use grad_core::ops::Spelling;
 
-/// Whether all that reads `v`, a value of `func`, are reads of its elements and of its length, and calls that it is lent to.
+/// Whether all that reads `v`, a value of `func`, are reads of its elements, its length and its shape, and calls that it is lent to.
 pub(super) fn is_only_looked_into(module: &Module, func: FuncRef, v: Value) -> bool {
     let graph = &module.funcs[func];
     let mut readers = graph.nodes.values().filter(|n| n.operands.contains(&v));
@@ -15,8 +15,10 @@ fn looks_into(module: &Module, node: &Node, v: Value) -> bool {
     let inner = node.inner();
     match &node.kind {
         NodeKind::Prim(def, _) => {
-            matches!(def.spelling, Spelling::Index | Spelling::Len)
-                && !node.operands[1..].contains(&v)
+            matches!(
+                def.spelling,
+                Spelling::Index | Spelling::Len | Spelling::ZerosLike
+            ) && !node.operands[1..].contains(&v)
         }
         NodeKind::Call(call) => is_lent(call, node, v),
         // what a call was lent it is lent again

@@ -149,7 +149,9 @@ fn constant_of(
     };
     let entry = entry(model, &args, false, &em);
     let beside = callee::functions(model, &args, &em, false, false);
-    quote!(#forward #entry #beside)
+    let asked = model.owner.as_ref().is_some_and(|o| o.forward.is_some());
+    let jvp = asked.then(|| super::jvp::of_constant(model, &args, &em, &value));
+    quote!(#forward #entry #beside #jvp)
 }
 
 /// What is called like the method itself, on whatever the method can be called on: the way back takes `self` again by

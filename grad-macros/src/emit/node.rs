@@ -267,6 +267,20 @@ impl Frame<'_> {
                     ),
                 }
             }
+            Spelling::PartTangent => {
+                let (&of, place) = xs.split_last().expect("what it is the tangent of");
+                let base = self.receiver(place[0]);
+                let ty = self.ty(place[0]);
+                let part = self.gradient_of_part(base, ty, attr, &place[1..], false, span);
+                let of = self.by_reference(of);
+                Expr::new(
+                    Prec::Block,
+                    quote_spanned! {span=> {
+                        use ::grads::__private::pushed::{ReadNothing as _, ReadPart as _};
+                        (&&::grads::__private::pushed::Read(&#part, #of)).tangent()
+                    }},
+                )
+            }
             Spelling::Field => {
                 let Attr::Field(path) = attr else {
                     panic!("`field` without a name")
@@ -410,6 +424,7 @@ impl Frame<'_> {
                 }
             }
             Spelling::OperatorBack => self.operator_back(id, attr, xs, "", span),
+            Spelling::OperatorJvp => self.operator_jvp(def, attr, xs, span),
             Spelling::OperatorAssignBack => self.operator_back(id, attr, xs, "_assign", span),
             Spelling::IndexSet
             | Spelling::IndexAdd
@@ -469,6 +484,9 @@ impl Frame<'_> {
     /// `v`, the zero cotangent of `x`; nothing where `x` is part of a field that has no gradient, unless numbers are made
     /// of it.
     fn zeros_like(&mut self, v: Value, x: Value, span: Span) -> Expr {
+        if self.is_handed_on(v) && !self.ty(x).is_known() {
+            return self.tangent_of_constant(x, span);
+        }
         let place = self.place_in_gradient(x, span);
         match place.filter(|_| !self.is_in_arithmetic(v)) {
             None => self.support("Differentiable::zeros_like", &[x], span),
@@ -480,6 +498,29 @@ impl Frame<'_> {
                 )
             }
         }
+    }
+
+    /// The tangent of a constant that a function is handed, which may be of a type that has none.
+    fn tangent_of_constant(&mut self, x: Value, span: Span) -> Expr {
+        let x = self.by_reference(x);
+        Expr::new(
+            Prec::Block,
+            quote_spanned! {span=> {
+                use ::grads::__private::pushed::{StillNothing as _, StillZeros as _};
+                (&&::grads::__private::pushed::Still(#x)).tangent()
+            }},
+        )
+    }
+
+    /// Whether all that reads `v` is forward mode of functions that are called.
+    fn is_handed_on(&self, v: Value) -> bool {
+        let mut readers = self
+            .graph
+            .nodes
+            .values()
+            .filter(|n| n.operands.contains(&v));
+        let by_call = |n: &Node| matches!(&n.kind, NodeKind::Call(call) if call.jvp);
+        !self.graph.results.contains(&v) && readers.all(by_call)
     }
 
     /// Whether numbers are made of `v`.
@@ -623,6 +664,7 @@ impl Frame<'_> {
             | Spelling::Index
             | Spelling::Locate
             | Spelling::CtPart
+            | Spelling::PartTangent
             | Spelling::Field
             | Spelling::Tuple
             | Spelling::Make
@@ -630,6 +672,7 @@ impl Frame<'_> {
             | Spelling::Operator
             | Spelling::OperatorBack
             | Spelling::OperatorAssignBack
+            | Spelling::OperatorJvp
             | Spelling::Array
             | Spelling::Repeat
             | Spelling::VecOf
@@ -1032,6 +1075,33 @@ impl Frame<'_> {
         (symbol, operands.collect())
     }
 
+    /// The tangent of what an operator gives. All is lent to it.
+    fn operator_jvp(&mut self, def: &PrimDef, attr: &Attr, xs: &[Value], span: Span) -> Expr {
+        let (name, passed) = operator::parts(attr).expect("an operator has a name");
+        let assign = if *def == operator::OPERATOR_ASSIGN_JVP {
+            "_assign"
+        } else {
+            ""
+        };
+        let function = format!("{name}{assign}_jvp");
+        let trait_name = Ident::new(&camel_case(&function), span);
+        let function = Ident::new(&function, span);
+        let (own, tangents) = xs.split_at(xs.len() / 2);
+        let own: Vec<_> = own
+            .iter()
+            .zip(passed.chars())
+            .map(|(x, how)| {
+                let x = self.by_reference(*x);
+                if how == 'r' { quote!(&#x) } else { x }
+            })
+            .collect();
+        let tangents: Vec<_> = tangents.iter().map(|x| self.by_reference(*x)).collect();
+        Expr::new(
+            Prec::Postfix,
+            quote_spanned!(span=> ::grads::__private::#trait_name::#function(#(#own,)* #(#tangents),*)),
+        )
+    }
+
     fn operator_back(
         &mut self,
         id: NodeId,
@@ -1042,16 +1112,7 @@ impl Frame<'_> {
     ) -> Expr {
         let (name, passed) = operator::parts(attr).expect("an operator has a name");
         let function = Ident::new(&format!("{name}{assign}_back"), span);
-        let trait_name: String = format!("{name}{assign}_back")
-            .split('_')
-            .flat_map(|word| {
-                word[..1]
-                    .to_uppercase()
-                    .chars()
-                    .chain(word[1..].chars())
-                    .collect::<Vec<_>>()
-            })
-            .collect();
+        let trait_name = camel_case(&format!("{name}{assign}_back"));
         let trait_name = Ident::new(&trait_name, span);
         let (&ct, operands) = xs.split_last().expect("a cotangent");
         let operands: Vec<_> = operands
@@ -1068,6 +1129,12 @@ impl Frame<'_> {
             quote_spanned!(span=> ::grads::__private::#trait_name::#function(#(#operands,)* #ct)),
         )
     }
+}
+
+/// `AddAssignBack` of `add_assign_back`.
+fn camel_case(name: &str) -> String {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    name.split('_').map(capital).collect()
 }
 
 /// What a write to a part starts from: a variant is matched by reference to the thing itself.

@@ -210,8 +210,12 @@ impl Frame<'_> {
     }
 
     /// Leaves the final value of an in-out param where it came from.
-    fn leave(&mut self, arg: &Arg, v: Value) {
-        let name = &arg.name;
+    pub(super) fn leave(&mut self, arg: &Arg, v: Value) {
+        self.leave_in(&arg.name, v);
+    }
+
+    /// Leaves a value in the place behind the reference called `name`.
+    pub(super) fn leave_in(&mut self, name: &Ident, v: Value) {
         match self.rep(v) {
             Rep::Place(place) if place.name == *name => {}
             Rep::Place(place) => {
@@ -500,7 +504,7 @@ impl Frame<'_> {
     }
 
     /// Gives results places of their own that stand where other results are left: all are left at once.
-    fn set_apart(&mut self, left: &[(Option<&Ident>, Value)]) {
+    pub(super) fn set_apart(&mut self, left: &[(Option<&Ident>, Value)]) {
         let standing = |frame: &Self, v: Value| match frame.rep(v) {
             Rep::Place(place) => Some(place),
             Rep::Scalar(_) | Rep::Late { .. } => None,

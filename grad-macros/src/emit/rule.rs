@@ -21,6 +21,19 @@ pub(super) fn body(model: &Model, rule: &Rule, args: &[Arg], names: &Names) -> T
     }
 }
 
+/// The partials by a rule at the arguments, given `value`.
+pub(super) fn run_partials(model: &Model, rule: &Rule, args: &[Arg]) -> TokenStream {
+    let (path, at) = (&rule.path, rule.path.span().resolved_at(Span::call_site()));
+    let types = args.iter().map(Arg::ty);
+    let wanted = args.iter().filter(|a| a.param.differentiated);
+    let partials: Vec<TokenStream> = wanted.map(|a| a.param.gradient()).collect();
+    let (partials, value_type) = (bare_or_tuple(&partials), return_type(model));
+    let names = args.iter().map(|a| &a.name);
+    quote_spanned! {at=>
+        ::grads::__private::partials_rule::<_, (#(#types,)* #value_type,), #partials>(#path, (#(#names,)* value,))
+    }
+}
+
 /// What both kinds of rule need.
 struct Parts<'p> {
     model: &'p Model,

@@ -33,6 +33,7 @@ fn emit(item: &str, graph: &str) -> String {
         closures: vec![],
         of_value: None,
         spent: None,
+        pushed: None,
     };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()

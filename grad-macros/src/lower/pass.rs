@@ -135,6 +135,7 @@ impl<'m> Lowerer<'m> {
             args: passed.modes,
             takes_param,
             spent: false,
+            jvp: false,
         };
         let mut operands: Vec<Val> = passed.operands.iter().map(|(v, _)| *v).collect();
         if self.stopping > 0 {

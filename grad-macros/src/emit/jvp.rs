@@ -1,0 +1,465 @@
+//! Forward mode: `__jvp` runs the function on values and tangents, `jvp` is what `jvp!(f)` calls.
+
+use super::Emitter;
+use super::companion::head;
+use super::expr::Expr;
+use super::frame::{Frame, is_place};
+use super::generics;
+use super::moves::join_guards;
+use super::named;
+use super::place::{How, Place, Rep, copy_of};
+use super::pullback::places;
+use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
+use crate::args::{Rule, RuleKind};
+use crate::bounds;
+use crate::closures::Derivative;
+use crate::model::{By, Lowered, Model};
+use crate::owner::{self, Kind};
+use grad_core::entity::Value;
+use grad_core::grad::jvp_name;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+/// The function on values and tangents, which other functions call.
+pub(super) const NAME: &str = "__jvp";
+
+/// What `jvp!(f)` calls.
+const OUTER: &str = "jvp";
+
+/// Both functions, if the attribute asks for them.
+pub(super) fn functions(
+    model: &Model,
+    derivative: &Derivative,
+    lowered: &Lowered,
+    beside: &Emitter,
+) -> Option<TokenStream> {
+    let pushed = derivative.pushed.as_deref()?;
+    let func = pushed
+        .module
+        .find(&jvp_name(&model.item.sig.ident.to_string()))?;
+    let em = Emitter::new(pushed, func, lowered)
+        .both_ways(func)
+        .locating(model)
+        .sharing(&beside.shared)
+        .knowing(model, func)
+        .doubting(beside.believed.clone(), model);
+    let args = Arg::all(model, &em.names);
+    let tangents = Tangent::all(&args, &em);
+    let (graph, mut frame) = (&em.module.funcs[func], Frame::new(&em, func, &[]));
+    frame.out.extend(super::call::called_methods(&em, model));
+    let (own, pushed) = graph.params.split_at(args.len());
+    for (arg, &v) in args.iter().zip(own) {
+        frame.enter(arg, v);
+    }
+    for (tangent, &v) in tangents.iter().zip(pushed) {
+        frame.enter_tangent(tangent, v);
+    }
+    frame.run();
+    frame.order_results(&graph.results);
+    let in_outs = || args.iter().filter(|a| a.param.by == By::Mut).count();
+    let (returned, left) = graph.results.split_at(graph.results.len() - 2 * in_outs());
+    let (values, pushed) = left.split_at(in_outs());
+    let places_left = args.iter().filter(|a| a.param.by == By::Mut).zip(values);
+    let tangents_left = tangents
+        .iter()
+        .filter(|t| t.arg.param.by == By::Mut)
+        .zip(pushed);
+    let tangents_left: Vec<_> = tangents_left
+        .filter(|(t, _)| t.arg.param.carries())
+        .collect();
+    let all: Vec<(Option<&Ident>, Value)> = returned
+        .iter()
+        .map(|&v| (None, v))
+        .chain(places_left.clone().map(|(arg, &v)| (Some(&arg.name), v)))
+        .chain(tangents_left.iter().map(|(t, v)| (Some(&t.name), **v)))
+        .collect();
+    frame.set_apart(&all);
+    let value = returned.first().map(|&v| {
+        let name = em.names.fresh("pair");
+        let value = frame.result(v);
+        frame.effect(quote!(let #name = #value;));
+        name
+    });
+    for (arg, &v) in places_left {
+        frame.leave(arg, v);
+    }
+    for (tangent, &v) in tangents_left {
+        frame.leave_in(&tangent.name, v);
+    }
+    let value = value.map_or_else(|| quote!(((), ())), |name| quote!(#name));
+    let (places, lost, out) = (places(&em), em.declare_lost(), join_guards(frame.out));
+    let items = &model.items;
+    let body = quote!(#(#items)* #places #lost #out #value);
+    let inner = inner(model, &args, &tangents, &body);
+    let entry = entry(model, &args, &tangents);
+    let outer = outer(model, &args, &tangents);
+    Some(quote!(#inner #entry #outer))
+}
+
+/// Those of a function with an error: its uses have the types that they would have.
+pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
+    let takes_functions = model.params.iter().any(|p| p.function.is_some());
+    let own = model
+        .owner
+        .as_ref()
+        .is_none_or(|o| o.kind == Kind::Inherent);
+    if model.args.forward.is_none() || takes_functions || !own {
+        return None;
+    }
+    let tangents = Tangent::all(args, em);
+    let body = quote!(::core::unreachable!());
+    let inner = inner(model, args, &tangents, &body);
+    let entry = entry(model, args, &tangents);
+    let outer = outer(model, args, &tangents);
+    Some(quote!(#inner #entry #outer))
+}
+
+/// Those of a function whose derivative is given by partials, if the attribute asks for them. A tangent that is not there
+/// meets no partial.
+pub(super) fn of_rule(
+    model: &Model,
+    rule: &Rule,
+    args: &[Arg],
+    em: &Emitter,
+) -> Option<TokenStream> {
+    model
+        .args
+        .forward
+        .as_ref()
+        .filter(|_| rule.kind == RuleKind::Partials)?;
+    let tangents = Tangent::all(args, em);
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let partials: Vec<Ident> = wanted
+        .iter()
+        .map(|t| em.names.fresh(&format!("by_{}", t.arg.param.ident)))
+        .collect();
+    let shares = wanted.iter().zip(&partials).map(|(t, by)| {
+        let name = match (t.arg.param.by, &t.name) {
+            (By::Value, name) => quote!(#name),
+            (By::Shared | By::Mut, name) => quote!(*#name),
+        };
+        quote! {
+            if ::grads::__private::is_present(&#name) {
+                tangent = tangent + #by * #name;
+            }
+        }
+    });
+    let names: Vec<TokenStream> = partials.iter().map(|by| quote!(#by)).collect();
+    let (pattern, run) = (
+        bare_or_tuple(&names),
+        super::rule::run_partials(model, rule, args),
+    );
+    let (function, own) = (
+        &model.item.sig.ident,
+        generics::arguments(&model.item.sig.generics),
+    );
+    let pass = args.iter().map(|a| &a.name);
+    let nothing = super::literal::literal("-0.0", &model.ret, Span::mixed_site()).tokens;
+    let body = quote! {
+        let value = #function::<#(#own),*>(#(#pass),*);
+        let #pattern = #run;
+        let mut tangent = #nothing;
+        #(#shares)*
+        (value, tangent)
+    };
+    let inner = inner(model, args, &tangents, &body);
+    let outer = outer(model, args, &tangents);
+    Some(quote!(#inner #outer))
+}
+
+/// Those of a method that has no derivative but may stand among numbers, and whose value is `value`.
+pub(super) fn of_constant(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    value: &TokenStream,
+) -> TokenStream {
+    let tangents = Tangent::all(args, em);
+    let tangent = match model.ret.is_differentiable() {
+        true => quote!(::grads::__private::zeros_like(&value)),
+        false => quote!(()),
+    };
+    let body = quote! {
+        let value = #value;
+        let tangent = #tangent;
+        (value, tangent)
+    };
+    let inner = inner(model, args, &tangents, &body);
+    let entry = entry(model, args, &tangents);
+    quote!(#inner #entry)
+}
+
+/// The tangent of a param, as a param.
+struct Tangent<'a> {
+    arg: &'a Arg<'a>,
+    name: Ident,
+}
+
+impl<'a> Tangent<'a> {
+    fn all(args: &'a [Arg<'a>], em: &Emitter) -> Vec<Self> {
+        let name = |arg: &Arg| em.names.fresh(&format!("d_{}", arg.param.ident));
+        args.iter()
+            .map(|arg| Tangent {
+                name: name(arg),
+                arg,
+            })
+            .collect()
+    }
+
+    /// What the user passes: in the form of the param.
+    fn ty(&self) -> TokenStream {
+        let param = self.arg.param;
+        let at = named::place(&param.syn_ty);
+        let (gradient, adjoint) = (param.gradient(), param.adjoint());
+        match param.by {
+            By::Value => gradient,
+            By::Shared => quote_spanned!(at=> &#adjoint),
+            By::Mut => quote_spanned!(at=> &mut #adjoint),
+        }
+    }
+
+    /// What has no tangent here may have one for the caller.
+    fn declare(&self) -> TokenStream {
+        let (name, ty) = (&self.name, self.ty());
+        let any = self.any();
+        match (self.arg.param.carries(), self.arg.param.by) {
+            (true, By::Value) if !self.arg.param.ty.is_scalar() => quote!(mut #name: #ty),
+            (true, _) => quote!(#name: #ty),
+            (false, _) => quote!(_: #any),
+        }
+    }
+
+    /// The type of one that is not looked at.
+    fn any(&self) -> TokenStream {
+        match self.arg.param.by {
+            By::Value => quote!(impl ::core::marker::Sized),
+            By::Shared => quote!(&(impl ?::core::marker::Sized)),
+            By::Mut => quote!(&mut (impl ?::core::marker::Sized)),
+        }
+    }
+
+    /// What `__jvp` is handed by `jvp`, where only the differentiated params have tangents.
+    fn pass(&self) -> (TokenStream, TokenStream) {
+        let (name, of, param) = (&self.name, &self.arg.name, self.arg.param);
+        if param.differentiated {
+            let settle = match param.by {
+                By::Value => quote!(::grads::__private::settled(&mut #name);),
+                By::Shared | By::Mut => quote!(),
+            };
+            let pass = match param.by {
+                By::Value | By::Shared => quote!(#name),
+                By::Mut => quote!(&mut *#name),
+            };
+            return (settle, pass);
+        }
+        if !param.carries() {
+            return match param.by {
+                By::Value => (quote!(), quote!(())),
+                By::Shared => (quote!(), quote!(&())),
+                By::Mut => (quote!(), quote!(&mut ())),
+            };
+        }
+        let of = if param.by == By::Value {
+            quote!(&#of)
+        } else {
+            quote!(&*#of)
+        };
+        let zeros = quote!(let mut #name = ::grads::__private::zeros_like(#of););
+        let pass = match param.by {
+            By::Value => quote!(#name),
+            By::Shared => quote!(&#name),
+            By::Mut => quote!(&mut #name),
+        };
+        (zeros, pass)
+    }
+}
+
+fn inner(model: &Model, args: &[Arg], tangents: &[Tangent], body: &TokenStream) -> TokenStream {
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(|a| a.declare(None));
+    let pushed = tangents.iter().map(Tangent::declare);
+    let (head, name) = (head(model), model.function(NAME));
+    let (value, tangent) = (return_type(model), seed_type(model));
+    let at = named::first(model);
+    quote_spanned! {at=>
+        #head fn #name #generics (#(#params,)* #(#pushed),*) -> (#value, #tangent) #bounds {
+            #body
+        }
+    }
+}
+
+/// What is called like the method itself: `self` comes by reference, whatever the method takes.
+fn entry(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Option<TokenStream> {
+    let (this, rest) = args
+        .split_first()
+        .filter(|(a, _)| a.param.ident == "self")?;
+    let (pushed_this, pushed_rest) = tangents.split_first()?;
+    let generics = generics::inner(model);
+    let method = &model.item.sig.ident;
+    let (head, name, inner) = (head(model), owner::jvp_entry(method), model.function(NAME));
+    let params: Vec<_> = rest.iter().map(|a| a.declare(None)).collect();
+    let names: Vec<&Ident> = pushed_rest.iter().map(|t| &t.name).collect();
+    let pushed = pushed_rest.iter().map(|t| match t.arg.param.carries() {
+        true => t.declare(),
+        // handed on
+        false => {
+            let (name, ty) = (&t.name, t.any());
+            quote!(#name: #ty)
+        }
+    });
+    let pushed: Vec<_> = pushed.collect();
+    let pass = rest.iter().map(Arg::pass);
+    let of_this = &pushed_this.name;
+    let adjoint = pushed_this.arg.param.adjoint();
+    let adjoint = match pushed_this.arg.param.carries() {
+        true => adjoint,
+        false => quote!((impl ?::core::marker::Sized)),
+    };
+    let mut bounds = generics.where_clause.clone();
+    let (receiver, given, own, of_own) = match this.param.by {
+        By::Shared => (
+            quote!(&self),
+            quote!(&#adjoint),
+            quote!(self),
+            quote!(#of_this),
+        ),
+        By::Mut => (
+            quote!(&mut self),
+            quote!(&mut #adjoint),
+            quote!(self),
+            quote!(#of_this),
+        ),
+        By::Value => {
+            let ty = &this.param.syn_ty;
+            let clause = bounds.get_or_insert_with(|| syn::parse_quote!(where));
+            clause
+                .predicates
+                .push(syn::parse_quote!(#ty: ::core::clone::Clone));
+            let copy = copy_of(&quote!(self), Span::call_site());
+            let tangent = match pushed_this.arg.param.carries() {
+                true => quote!(::core::clone::Clone::clone(#of_this)),
+                false => quote!(()),
+            };
+            (quote!(&self), quote!(&#adjoint), copy, tangent)
+        }
+    };
+    let (value, tangent) = (return_type(model), seed_type(model));
+    let at = named::first(model);
+    Some(quote_spanned! {at=>
+        #head fn #name #generics (#receiver, #(#params,)* #of_this: #given, #(#pushed),*) -> (#value, #tangent) #bounds {
+            Self::#inner(#own, #(#pass,)* #of_own, #(#names),*)
+        }
+    })
+}
+
+/// `jvp(primals, tangents)`: bare for one, else tuples.
+fn outer(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
+    let generics = generics::outer(model);
+    let mut known = bounds::of_derived(model);
+    known.extend(named::assumptions(model));
+    let bounds = bounds::with(&generics.where_clause, known);
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let names: Vec<TokenStream> = args.iter().map(pattern).collect();
+    let types: Vec<TokenStream> = args.iter().map(Arg::own_type).collect();
+    let pushed: Vec<TokenStream> = wanted
+        .iter()
+        .map(|t| match (t.arg.param.by, &t.name) {
+            (By::Value, name) => quote!(mut #name),
+            (By::Shared | By::Mut, name) => quote!(#name),
+        })
+        .collect();
+    let pushed_types: Vec<TokenStream> = wanted.iter().map(|t| t.ty()).collect();
+    let (primal, tangent) = (bare_or_tuple(&names), bare_or_tuple(&pushed));
+    let (primal_type, tangent_type) = (bare_or_tuple(&types), bare_or_tuple(&pushed_types));
+    let (before, pass): (Vec<_>, Vec<_>) = tangents.iter().map(Tangent::pass).unzip();
+    let own = args.iter().map(Arg::pass);
+    let turbofish = generics::arguments(&generics);
+    let (head, name, inner) = (head(model), model.function(OUTER), model.function(NAME));
+    let (value, result) = (return_type(model), seed_type(model));
+    // of what takes anything rustc infers what it takes
+    let turbofish = match tangents.iter().all(|t| t.arg.param.carries()) {
+        true => quote!(::<#(#turbofish),*>),
+        false => quote!(),
+    };
+    quote! {
+        #head fn #name #generics (#primal: #primal_type, #tangent: #tangent_type) -> (#value, #result) #bounds {
+            #(#before)*
+            let (value, mut tangent) = Self::#inner #turbofish (#(#own,)* #(#pass),*);
+            ::grads::__private::settled(&mut tangent);
+            (value, tangent)
+        }
+    }
+}
+
+/// A param in the pattern of all of them.
+fn pattern(arg: &Arg) -> TokenStream {
+    let name = &arg.name;
+    quote!(#name)
+}
+
+impl Frame<'_> {
+    /// What stands for the tangent of a param.
+    fn enter_tangent(&mut self, tangent: &Tangent, v: Value) {
+        let (name, param) = (&tangent.name, tangent.arg.param);
+        let rep = match (param.by, is_place(self.ty(v))) {
+            _ if !param.carries() => Rep::Scalar(Expr::atom(quote!(()))),
+            (By::Value, true) => Rep::Place(Place::own(name.clone())),
+            (By::Value, false) => Rep::Scalar(Expr::ident(name)),
+            (By::Shared, true) => Rep::Place(Place::reference(name.clone(), How::Shared)),
+            (By::Mut, true) => Rep::Place(Place::reference(name.clone(), How::Mut)),
+            (By::Shared | By::Mut, false) => {
+                let loaded = self.new_name(v);
+                self.out.extend(quote!(let #loaded = *#name;));
+                Rep::Scalar(Expr::ident(&loaded))
+            }
+        };
+        self.set(v, rep);
+    }
+}
+
+/// The forward mode of what a path names, or what rustc says where there is none.
+pub(super) fn or_say(
+    function: &TokenStream,
+    name: &TokenStream,
+    callee: &str,
+    span: Span,
+) -> TokenStream {
+    let missing = missing(name, callee);
+    quote_spanned!(span=> ({ #missing #function }))
+}
+
+/// What rustc finds where a companion has no such function: an item that nothing has, which says what to add.
+pub fn missing(function: &TokenStream, callee: &str) -> TokenStream {
+    let last = function.clone().into_iter().filter_map(|t| match t {
+        proc_macro2::TokenTree::Ident(name) => Some(name),
+        _ => None,
+    });
+    let Some(last) = last.last() else {
+        return quote!();
+    };
+    let callee = callee.trim_start_matches('.');
+    let message = format!("`{callee}` has no forward mode");
+    let note = format!("say that it has one: `#[differentiable(forward)]` on `{callee}`");
+    let [has, other] =
+        ["HasForwardMode", "ForwardMode"].map(|name| Ident::new(name, Span::mixed_site()));
+    let last = Ident::new(&last.to_string(), Span::call_site());
+    let silent = crate::lints::silent();
+    quote! {
+        #[diagnostic::on_unimplemented(message = #message, note = #note)]
+        #silent
+        trait #has {}
+        #silent
+        trait #other {
+            fn #last() {}
+        }
+        #silent
+        impl<T: #has + ?::core::marker::Sized> #other for T {}
+    }
+}
