@@ -237,16 +237,16 @@ pub mod __private {
     pub use grad_core::support::{
         check, default_like, emptied, is_present, is_there, items, marked, order, part_index,
         partial_order, partial_order_or_equal, range_at, range_len, range_len_inclusive,
-        repeat_like, settled, told, total_order,
+        repeat_like, settled, told, told_number, total_order,
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,
-        Differentiable, Field, Given, Known, Lend, Lent, Missing, Nothing, OneFloat, OptionPayload,
-        Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld, accumulate, add_all,
-        assign, blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend,
-        lost, members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like,
-        place, pushed, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like,
-        sums, taken, unseeded, zero_like, zeros_at, zeros_like,
+        Differentiable, Field, Given, Known, Lend, Lent, Marking, Missing, Nothing, OneFloat,
+        OptionPayload, Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld,
+        accumulate, add_all, assign, blank, blank_array, cast_like, clear, clones, converted,
+        given_at, kept, lend, lost, members, nowhere, of_length, of_variant, ones_like,
+        other_variant, part, part_like, place, pushed, reset, reshape, same_function, seed, shaped,
+        snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{newtypes, places, witness};

@@ -3,6 +3,7 @@
 #![allow(
     clippy::needless_range_loop,
     clippy::ptr_arg,
+    clippy::useless_vec,
     clippy::assign_op_pattern
 )]
 
@@ -10,6 +11,8 @@
 mod calls;
 #[path = "claims/mod.rs"]
 mod claims;
+#[path = "edges/handed.rs"]
+mod handed;
 #[path = "edges/left_out.rs"]
 mod left_out;
 
@@ -510,6 +513,30 @@ fn element_that_no_trip_reads_contributes_nothing() {
     }
 }
 
+#[test]
+fn part_that_a_callee_does_not_read_contributes_nothing() {
+    for (name, gradient) in handed::of_two() {
+        assert_eq!(gradient, (0.0, 2.0), "{name}");
+    }
+    for (name, gradient) in handed::energies() {
+        assert_eq!(gradient, [-8.0, -2.0, 10.0], "{name}");
+    }
+}
+
+#[test]
+fn element_that_a_callee_left_in_an_array_sends_zeros() {
+    let gradient = grad!(handed::part_of_an_array_that_is_filled)(&[0.0, 1.0]);
+    assert!(gradient[0].is_nan());
+    assert_eq!(gradient[1], 0.5);
+}
+
+#[test]
+fn negative_zero_that_a_callee_sends_is_not_hidden() {
+    for (name, gradient) in handed::of_one() {
+        assert!(gradient.is_nan(), "{name}: {gradient}");
+    }
+}
+
 /// What a guard writes in the place of an infinite slope.
 #[differentiable]
 fn guarded_roots(x: &[f64]) -> f64 {
@@ -1006,12 +1033,9 @@ fn square_of_a_number(x: f64, y: f64) -> f64 {
     other * other
 }
 
-/// Such an operator may be one of the user's, who sends what nobody here sees.
 #[test]
-fn operator_on_what_is_not_known_to_be_a_number_sends_zeros() {
-    let (by_x, by_y) = grad!(square_of_what_is_read)(0.0, 2.0);
-    assert!(by_x.is_nan());
-    assert_eq!(by_y, 4.0);
+fn operator_on_what_is_not_known_to_be_a_number_sends_nothing_else() {
+    assert_eq!(grad!(square_of_what_is_read)(0.0, 2.0), (0.0, 4.0));
     assert_eq!(grad!(square_of_a_number)(0.0, 2.0), (0.0, 4.0));
 }
 

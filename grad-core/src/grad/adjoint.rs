@@ -31,6 +31,8 @@ pub(super) struct Adjoints<'a> {
     reads: Vec<u32>,
     /// The first node that writes to each forward value; empty until someone asks.
     consumed: Vec<usize>,
+    /// Places in adjoints to which something was added that is told: then no sum there is `-0.0`, whatever else is added.
+    told: BTreeSet<(Value, Attr, Vec<Value>)>,
     /// Of backward values, whether they are part of what may be nothing, as far as that has been asked.
     nothing: BTreeMap<Value, bool>,
 }
@@ -78,6 +80,7 @@ impl<'a> Adjoints<'a> {
             aggregation: Aggregation::default(),
             reads: vec![],
             consumed: vec![],
+            told: BTreeSet::new(),
             nothing: BTreeMap::new(),
         }
     }
@@ -124,7 +127,8 @@ impl<'a> Adjoints<'a> {
             .slots
             .get(&v)
             .is_some_and(|slot| slot.iter().any(is_certain));
-        !has_one && self.absence.asks(self.graph, self.func, call, v)
+        let is_open = *self.graph.ty(v) == Type::Open && self.is_told(v) && !call.takes_param;
+        !has_one && (is_open || self.absence.asks(self.graph, self.func, call, v))
     }
 
     /// Whether loop `id` is not undone where none of its results has a cotangent.
@@ -142,9 +146,14 @@ impl<'a> Adjoints<'a> {
         self.absence.tells_apart(self.func, v)
     }
 
+    /// Whether elements of the adjoint of `v` that do not exist are told from zeros here or by a caller.
+    pub fn is_told(&self, v: Value) -> bool {
+        self.absence.is_told(self.func, v)
+    }
+
     /// What the sum of no cotangents is: `-0.0` where that is told from a zero, being the one number that changes no sum.
     pub fn nothing(&self, v: Value) -> &'static str {
-        if self.tells_apart(v) { "-0.0" } else { "0.0" }
+        if self.is_told(v) { "-0.0" } else { "0.0" }
     }
 
     /// The forward value of `v`, read on the way back.
@@ -208,7 +217,9 @@ impl<'a> Adjoints<'a> {
             | Type::Tensor(_)
             | Type::Pullback => {
                 let zeros = self.primal(v).apply(&ops::adjoint::ZEROS_LIKE, &[]);
-                match self.tells_apart(v) {
+                // a part of which only rustc knows the type may have no gradient: its zero stays one
+                let is_part = ty == Type::Open && !self.tells_apart(v);
+                match self.is_told(v) && !is_part {
                     true => zeros.apply(&ops::adjoint::EMPTIED, &[]),
                     false => zeros,
                 }
@@ -285,6 +296,12 @@ impl<'a> Adjoints<'a> {
                 clean,
             }),
         }
+    }
+
+    /// [`add_clean`](Self::add_clean) of what another graph gave, which may be a number there.
+    pub fn add_given(&mut self, v: Value, ct: Var<'a>, present: Option<Var<'a>>) {
+        let ct = self.told_number(v, ct, present);
+        self.add_clean(v, ct, present);
     }
 
     /// [`add`](Self::add) of what came from another graph or from an array, where `-0.0` says that it is not there.
@@ -415,12 +432,43 @@ impl<'a> Adjoints<'a> {
         }
     }
 
-    /// What comes from outside, or goes there, as the cotangent of array `v`: where marks are told from zeros there are none in it.
-    pub fn settled(&self, v: Value, ct: Var<'a>) -> Var<'a> {
-        match self.absence.has_holes(self.func, v) {
+    /// The cotangent of a number, to be added to a place in the adjoint of an array or a value of the user's.
+    pub fn told_element(
+        &mut self,
+        place: (Value, Attr, Vec<Value>),
+        ct: Var<'a>,
+        present: Option<Var<'a>>,
+    ) -> Var<'a> {
+        match present {
+            None if self.has_been_told(place, true) => ct,
+            _ => self.marked(Some(ct), present, ct.ty()),
+        }
+    }
+
+    /// Whether something was added to `place` before that is told; what is added now is, if it is there for sure.
+    fn has_been_told(&mut self, place: (Value, Attr, Vec<Value>), surely: bool) -> bool {
+        match surely {
+            true => !self.told.insert(place),
+            false => self.told.contains(&place),
+        }
+    }
+
+    /// A cotangent of `v` that somebody else computed: all of it is there.
+    pub fn told(&self, v: Value, ct: Var<'a>) -> Var<'a> {
+        match self.is_told(v) && !matches!(ct.ty(), Type::Float(_)) {
             true => ct.apply(&ops::adjoint::SETTLED, &[]),
             false => ct,
         }
+    }
+
+    /// A cotangent of what may be a number that somebody else computed, to be added to the adjoint of `v`: a zero that is there is a positive one.
+    pub fn told_number(&mut self, v: Value, ct: Var<'a>, present: Option<Var<'a>>) -> Var<'a> {
+        let may_be_number = *self.graph.ty(v) == Type::Open && self.is_told(v);
+        if !may_be_number || self.has_been_told((v, Attr::None, vec![]), present.is_none()) {
+            return ct;
+        }
+        let present = present.unwrap_or_else(|| self.b.constant("true", Type::Bool));
+        ct.apply(&ops::adjoint::TOLD_NUMBER, &[present])
     }
 
     /// The cotangent `ct` of what a call returned, as the callee takes it: what is not there is `-0.0`, what is there is not.

@@ -87,8 +87,19 @@ impl<'m> Transform<'m> {
                     targets.extend((!call.spent).then_some(None));
                     if is_active {
                         let after = in_outs[in_outs.len() - in_outs_after.len() - 1];
-                        operands.push(a.take_or_zero(after).value());
-                        targets.push(Some((v, Target::Add)));
+                        let is_number = matches!(ty, Type::Float(_));
+                        operands.push(match is_number {
+                            true => a.take_marked(after).value(),
+                            false => a.take_or_zero(after).value(),
+                        });
+                        targets.push(Some((
+                            v,
+                            if is_number {
+                                Target::AddMarked
+                            } else {
+                                Target::Add
+                            },
+                        )));
                     }
                 }
             }
@@ -124,7 +135,9 @@ impl<'m> Transform<'m> {
                 let absent = targets
                     .iter()
                     .map(|target| match target {
-                        Some((v, Target::Add | Target::AddIf(_))) => a.blank(*v).value(),
+                        Some((v, Target::Add | Target::AddIf(_) | Target::AddMarked)) => {
+                            a.blank(*v).value()
+                        }
                         Some((_, Target::Set(adjoint))) => *adjoint,
                         None => unreachable!("only in-out arguments are restored"),
                     })
@@ -144,8 +157,9 @@ impl<'m> Transform<'m> {
         }
         for (target, &r) in results() {
             match target {
-                Some((v, Target::Add)) => a.add_clean(*v, a.b.var(r), present),
-                Some((v, Target::AddIf(i))) => a.add_clean(*v, a.b.var(r), Some(a.b.var(told[*i]))),
+                Some((v, Target::Add)) => a.add_given(*v, a.b.var(r), present),
+                Some((v, Target::AddIf(i))) => a.add_given(*v, a.b.var(r), Some(a.b.var(told[*i]))),
+                Some((v, Target::AddMarked)) => a.add_marked(*v, a.b.var(r)),
                 Some((_, Target::Set(_))) | None => {}
             }
         }
@@ -212,6 +226,8 @@ enum Target {
     Add,
     /// A contribution if the truth value of this number says that it is there.
     AddIf(usize),
+    /// A contribution to that of a number, `-0.0` if it is not there.
+    AddMarked,
     /// The running adjoint itself, after; before, it was this.
     Set(Value),
 }

@@ -119,7 +119,7 @@ impl<'m> Transform<'m> {
             match used {
                 _ if w.threaded.is_some() => a.set(w.value, ct),
                 _ if by_flag => a.add_if(w.value, ct, present),
-                _ => a.add_clean(w.value, ct, present),
+                _ => a.add_given(w.value, ct, present),
             }
         }
     }

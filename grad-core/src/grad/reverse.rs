@@ -188,18 +188,19 @@ impl<'m> Transform<'m> {
         let graph = &self.forward.funcs[func];
         self.begin(func);
         self.sweep_with(func, |t, a| {
-            t.seed_function(a, wrt);
+            let numbers = t.seed_function(a, wrt);
             t.sweep(func, a);
-            t.finish_function(a, wrt)
+            t.finish_function(a, wrt, &numbers)
         });
         debug_assert!(graph.captures.is_empty(), "a function has no captures");
         self.end(func)
     }
 
-    fn seed_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) {
+    /// The adjoints of numbers that are lent: what is added to them is told first.
+    fn seed_function(&self, a: &mut Adjoints<'m>, wrt: &[bool]) -> BTreeMap<Value, Var<'m>> {
         let (graph, b) = (a.graph, a.b);
         // What comes out may be a param as it came in: its adjoint is there first, the seed is added to it.
-        let mut seeds = vec![];
+        let (mut seeds, mut numbers) = (vec![], BTreeMap::new());
         if let Some(ret) = graph
             .return_value()
             .filter(|&r| graph.ty(r).is_differentiable())
@@ -213,7 +214,10 @@ impl<'m> Transform<'m> {
                 ArgMode::Value => {}
                 ArgMode::Shared if wrt[i] => {
                     let adjoint = b.param(ty.clone());
-                    a.set(p, adjoint);
+                    match ty {
+                        Type::Float(_) => drop(numbers.insert(p, adjoint)),
+                        _ => a.set(p, adjoint),
+                    }
                 }
                 ArgMode::Shared => {}
                 ArgMode::InOut => {
@@ -231,13 +235,20 @@ impl<'m> Transform<'m> {
             }
         }
         for (v, ct) in seeds {
-            // who hands in the cotangent of what is returned tells what is not there from zeros
-            let is_told = Some(v) == graph.return_value();
-            a.add(v, if is_told { ct } else { a.settled(v, ct) });
+            match graph.ty(v) {
+                Type::Float(_) if Some(v) != graph.return_value() => a.add_marked(v, ct),
+                _ => a.add_given(v, ct, None),
+            }
         }
+        numbers
     }
 
-    fn finish_function(&self, a: &mut Adjoints<'_>, wrt: &[bool]) -> Vec<Value> {
+    fn finish_function(
+        &self,
+        a: &mut Adjoints<'m>,
+        wrt: &[bool],
+        numbers: &BTreeMap<Value, Var<'m>>,
+    ) -> Vec<Value> {
         let graph = a.graph;
         let mut results = vec![];
         for (i, &p) in graph.params.iter().enumerate() {
@@ -246,15 +257,17 @@ impl<'m> Transform<'m> {
                 ArgMode::Value if matches!(graph.ty(p), Type::Float(_)) => {
                     results.push(a.take_leaving(p).value());
                 }
-                ArgMode::Value => {
-                    let ct = a.take_or_zero(p);
-                    results.push(a.settled(p, ct).value());
-                }
-                ArgMode::Shared => results.push(a.take_or_zero(p).value()),
+                ArgMode::Value => results.push(a.take_or_zero(p).value()),
+                ArgMode::Shared => results.push(match numbers.get(&p) {
+                    Some(&adjoint) => (adjoint + a.take_marked(p)).value(),
+                    None => a.take_or_zero(p).value(),
+                }),
                 ArgMode::InOut => {
                     if graph.has_adjoint(i, wrt) {
-                        let ct = a.take_or_zero(p);
-                        results.push(a.settled(p, ct).value());
+                        results.push(match graph.ty(p) {
+                            Type::Float(_) => a.take_marked(p).value(),
+                            _ => a.take_or_zero(p).value(),
+                        });
                     }
                     results.push(a.primal(p).value());
                 }
@@ -546,6 +559,7 @@ fn elementwise<'a>(
         } else {
             ct
         };
+        let ct = a.told_number(v, ct, present);
         a.add_if(v, ct, present);
     }
 }

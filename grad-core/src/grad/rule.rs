@@ -72,12 +72,14 @@ impl<'s, 'a> Backprop<'s, 'a> {
         self.ct
     }
     /// The cotangent of the result, to be added to an element of the adjoint of array operand `i`.
-    pub fn ct_for_element(&self, i: usize) -> Var<'a> {
-        let tells_apart = |&v: &Value| self.adjoints.tells_apart(v);
+    pub fn ct_for_element(&mut self, i: usize) -> Var<'a> {
         let (ct, present) = self.given;
-        match ct.ty() {
-            ty @ Type::Float(_) if self.node.operands.get(i).is_some_and(tells_apart) => {
-                self.adjoints.marked(Some(ct), present, ty)
+        let told = self.node.operands.get(i).copied();
+        match told.filter(|&v| self.adjoints.is_told(v)) {
+            Some(v) if matches!(ct.ty(), Type::Float(_)) => {
+                let indices = self.node.operands.iter().skip(1).copied();
+                let place = (v, self.attr(), indices.collect());
+                self.adjoints.told_element(place, ct, present)
             }
             _ => self.ct,
         }
@@ -109,6 +111,21 @@ impl<'s, 'a> Backprop<'s, 'a> {
     pub fn add(&mut self, i: usize, ct: Var<'a>) {
         if let Ok(v) = self.value(i) {
             self.adjoints.add(v, ct);
+        }
+    }
+    /// [`add`](Self::add) of what somebody else computed.
+    #[track_caller]
+    pub fn add_told(&mut self, i: usize, ct: Var<'a>) {
+        if let Ok(v) = self.value(i) {
+            let ct = self.adjoints.told(v, ct);
+            self.adjoints.add(v, ct);
+        }
+    }
+    /// [`add`](Self::add) of what may be a number that somebody else computed.
+    #[track_caller]
+    pub fn add_given(&mut self, i: usize, ct: Var<'a>) {
+        if let Ok(v) = self.value(i) {
+            self.adjoints.add_given(v, ct, None);
         }
     }
     /// The running adjoint of array or tuple operand `i`, zeros if nothing has reached it yet, to be put back with

@@ -171,7 +171,7 @@ impl<'m> Transform<'m> {
             let (initial, ct) = (node.operands[l.leading() + k], a.b.var(r));
             match self.absence.is_unsure(l.body, k) {
                 true => a.add_marked(initial, ct),
-                false => a.add_clean(initial, ct, guard),
+                false => a.add_given(initial, ct, guard),
             }
         }
     }

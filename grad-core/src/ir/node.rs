@@ -235,7 +235,7 @@ impl Node {
 }
 
 /// What a primitive needs to know beside its operands.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Attr {
     /// Nothing.
     #[default]

@@ -98,6 +98,25 @@ pub static TOLD: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `told_number a, present`: the cotangent of what may be a number: `0.0` in the place of a `-0.0` that is there. Others are as they were.
+pub static TOLD_NUMBER: PrimDef = PrimDef {
+    name: "told_number",
+    doc: "A cotangent that is no negative zero if it is a number, and there.",
+    spelling: Spelling::SupportMut("told_number"),
+    result: |types, _| match types {
+        [ct, Type::Bool | Type::Open] => Some(ct.clone()),
+        _ => None,
+    },
+    eval: |_, operands| match <[Datum; 2]>::try_from(operands) {
+        Ok([x @ (Datum::F32(_) | Datum::F64(_)), Datum::Bool(true)]) => Ok(settled(&x)),
+        Ok([x, Datum::Bool(_)]) => Ok(x),
+        Ok(operands) => Err(mismatch("told_number", &operands)),
+        Err(operands) => Err(mismatch("told_number", &operands)),
+    },
+    in_place: Some(0),
+    ..BASE
+};
+
 fn settled(x: &Datum) -> Datum {
     x.map_leaves(&mut |x: &Datum| match x {
         Datum::F32(x) => Datum::F32(x + 0.0),
@@ -273,6 +292,7 @@ pub const ALL: &[&PrimDef] = &[
     &UNSEEDED,
     &EMPTIED,
     &SETTLED,
+    &TOLD_NUMBER,
     &TOLD,
     &ACCUMULATE,
     &SUM_LIKE,

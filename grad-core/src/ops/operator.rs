@@ -30,7 +30,7 @@ pub static OPERATOR: PrimDef = PrimDef {
                 .prim_of_type(&OPERATOR_BACK, attr, &operands, Type::Tuple(cts.clone()));
         for (i, ty) in cts.into_iter().enumerate() {
             if b.wants(i) {
-                b.add(i, back.field_of_type(&i.to_string(), ty));
+                b.add_given(i, back.field_of_type(&i.to_string(), ty));
             }
         }
     }),
@@ -70,7 +70,7 @@ pub static OPERATOR_ASSIGN: PrimDef = PrimDef {
         );
         for (i, ty) in cts.into_iter().enumerate() {
             if b.wants(i) {
-                b.add(i, back.field_of_type(&i.to_string(), ty));
+                b.add_given(i, back.field_of_type(&i.to_string(), ty));
             }
         }
     }),

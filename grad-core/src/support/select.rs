@@ -1,6 +1,6 @@
 //! Whether a cotangent is there: what is not is `-0.0`. For generated code.
 
-use crate::tangent::{Clear, Leaves, Real, Tangent};
+use crate::tangent::{Clear, Leaves, Marking, Real};
 
 /// Whether a cotangent is there.
 #[inline]
@@ -12,8 +12,8 @@ pub fn is_present<T: Real>(ct: &T) -> bool {
 /// Whether the cotangent of what may be a number is there.
 #[inline]
 #[must_use]
-pub fn is_there<T: Tangent>(ct: &T) -> bool {
-    ct.is_there()
+pub fn is_there<T: Clear>(ct: &T) -> bool {
+    ct.is_there_gradient()
 }
 
 /// Makes zeros an adjoint to which nothing has been added.
@@ -25,13 +25,21 @@ pub fn emptied<T: Clear>(zeros: &mut T) {
 /// Makes all there that is in a cotangent: what is not there becomes a zero.
 #[inline]
 pub fn settled<T: Leaves + ?Sized>(ct: &mut T) {
-    ct.settle();
+    ct.mark(Marking::Told);
 }
 
 /// Makes all there that is in the cotangent of what a function returned, where that has parts.
 #[inline]
 pub fn told<T: Leaves>(ct: &mut T) {
     ct.tell_parts();
+}
+
+/// Makes `0.0` of the cotangent of a number that is there.
+#[inline]
+pub fn told_number<T: Clear>(ct: &mut T, present: bool) {
+    if present {
+        ct.tell_gradient();
+    }
 }
 
 /// A cotangent, which is `-0.0` if and only if it is not there.

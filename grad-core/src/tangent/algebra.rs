@@ -90,11 +90,6 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
         other.scale(factor);
         self.accumulate(other);
     }
-    /// Whether a number is the cotangent of something that was used: else it is `-0.0`. For generated code.
-    #[doc(hidden)]
-    fn is_there(&self) -> bool {
-        true
-    }
 }
 
 /// The zero of the shape of a gradient; for generated code.
@@ -115,9 +110,6 @@ impl Tangent for f64 {
     fn dot(&self, other: &f64) -> f64 {
         self * other
     }
-    fn is_there(&self) -> bool {
-        crate::support::is_present(self)
-    }
 }
 
 impl Tangent for f32 {
@@ -126,9 +118,6 @@ impl Tangent for f32 {
     }
     fn dot(&self, other: &f32) -> f64 {
         f64::from(*self) * f64::from(*other)
-    }
-    fn is_there(&self) -> bool {
-        crate::support::is_present(self)
     }
 }
 

@@ -56,14 +56,26 @@ pub trait Leaves {
     #[doc(hidden)]
     #[inline]
     fn tell_parts(&mut self) {
-        self.settle();
+        self.mark(Marking::Told);
     }
 
-    /// Makes `0.0` of each `-0.0`.
+    /// Makes `0.0` of a number that is `-0.0`; what has parts is left as it is.
     #[doc(hidden)]
     #[inline]
-    fn settle(&mut self) {
-        self.map_leaves(&mut |x| x + 0.0);
+    fn tell_number(&mut self) {}
+
+    /// Whether a number is the cotangent of something that was used: else it is `-0.0`.
+    #[doc(hidden)]
+    #[inline]
+    fn is_there(&self) -> bool {
+        true
+    }
+
+    /// Says of each number whether it is there.
+    #[doc(hidden)]
+    #[inline]
+    fn mark(&mut self, mark: Marking) {
+        self.map_leaves(&mut |x| mark.of(x));
     }
 
     /// How many floats there are.
@@ -216,6 +228,29 @@ impl fmt::Display for LeafPath {
     }
 }
 
+/// What becomes of the numbers of a cotangent, in which `-0.0` is what is not there.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Marking {
+    /// Each is there.
+    Told,
+    /// None is there.
+    Empty,
+    /// Each is zero.
+    Zero,
+}
+
+impl Marking {
+    #[inline]
+    fn of(self, x: f64) -> f64 {
+        match self {
+            Marking::Told => x + 0.0,
+            Marking::Empty => -0.0,
+            Marking::Zero => 0.0,
+        }
+    }
+}
+
 macro_rules! float {
     ($($t:ident)*) => {$(
         impl Leaves for $t {
@@ -226,10 +261,18 @@ macro_rules! float {
                 *self = f(f64::from(*self)) as $t;
             }
             #[inline]
+            fn is_there(&self) -> bool {
+                crate::support::is_present(self)
+            }
+            #[inline]
             fn tell_parts(&mut self) {}
             #[inline]
-            fn settle(&mut self) {
+            fn tell_number(&mut self) {
                 *self += 0.0;
+            }
+            #[inline]
+            fn mark(&mut self, mark: Marking) {
+                *self = mark.of(f64::from(*self)) as $t;
             }
             const CLONED_BY_STD: bool = true;
             fn is_same(&self, other: &$t) -> bool {
@@ -249,6 +292,8 @@ macro_rules! constant {
         impl<$($generics)*> Leaves for $t {
             fn visit_leaves(&self, _: &mut LeafPath, _: &mut dyn FnMut(&LeafPath, f64)) {}
             fn map_leaves(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+            #[inline]
+            fn mark(&mut self, _: Marking) {}
             const CLONED_BY_STD: bool = true;
             fn is_same(&self, other: &$t) -> bool {
                 self == other
@@ -272,9 +317,9 @@ impl<T: Leaves> Leaves for [T] {
         }
     }
     #[inline]
-    fn settle(&mut self) {
+    fn mark(&mut self, mark: Marking) {
         for x in self {
-            x.settle();
+            x.mark(mark);
         }
     }
     const CLONED_BY_STD: bool = T::CLONED_BY_STD;
@@ -296,8 +341,8 @@ macro_rules! as_inner {
                 <$inner>::map_leaves(self, f);
             }
             #[inline]
-            fn settle(&mut self) {
-                <$inner>::settle(self);
+            fn mark(&mut self, mark: Marking) {
+                <$inner>::mark(self, mark);
             }
             const CLONED_BY_STD: bool = <$inner>::CLONED_BY_STD;
             fn is_same(&self, other: &Self) -> bool {
@@ -345,6 +390,12 @@ impl<T: Leaves> Leaves for Option<T> {
             x.map_leaves(f);
         }
     }
+    #[inline]
+    fn mark(&mut self, mark: Marking) {
+        if let Some(x) = self {
+            x.mark(mark);
+        }
+    }
     const CLONED_BY_STD: bool = T::CLONED_BY_STD;
     fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -379,6 +430,10 @@ macro_rules! tuple {
             }
             fn map_leaves(&mut self, f: &mut dyn FnMut(f64) -> f64) {
                 $(self.$i.map_leaves(f);)*
+            }
+            #[inline]
+            fn mark(&mut self, mark: Marking) {
+                $(self.$i.mark(mark);)*
             }
             const CLONED_BY_STD: bool = true $(&& $t::CLONED_BY_STD)*;
             fn is_same(&self, other: &Self) -> bool {

@@ -42,6 +42,8 @@ pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use kept::{Both, Carries, Keeps, Lacks, No, Sure, Unknown, Yes, kept, place};
+#[doc(hidden)]
+pub use leaves::Marking;
 pub use leaves::{LeafPath, Leaves};
 pub use lend::{
     Given, Lend, Overwritten, Taken, Takes, Unchanged, Unwanted, Withheld, Written, given_at, lend,

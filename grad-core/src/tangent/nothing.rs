@@ -1,7 +1,7 @@
 //! The gradient of a field that has none: a function that reads a field does not see whether it is `#[no_diff]`.
 
 use super::tuples::for_tuples;
-use super::{Accumulate, Ct, Differentiable, Leaves, Tangent};
+use super::{Accumulate, Ct, Differentiable, Leaves, Marking, Tangent};
 use std::ops::{AddAssign, Index, IndexMut};
 
 /// What is added to it, or to any part of it, is gone.
@@ -142,20 +142,38 @@ pub trait Clear {
     fn clear_gradient(&mut self);
     /// Becomes what nothing has been added to: `-0.0` in the place of each number.
     fn empty_gradient(&mut self);
+    /// Whether it is the gradient of something that was used: of a number that was not it is `-0.0`.
+    fn is_there_gradient(&self) -> bool;
+    /// Makes `0.0` of a number that is `-0.0`.
+    fn tell_gradient(&mut self);
 }
 
 impl<T: Leaves> Clear for T {
+    #[inline]
     fn clear_gradient(&mut self) {
-        self.map_leaves(&mut |_| 0.0);
+        self.mark(Marking::Zero);
     }
+    #[inline]
     fn empty_gradient(&mut self) {
-        self.map_leaves(&mut |_| -0.0);
+        self.mark(Marking::Empty);
+    }
+    #[inline]
+    fn is_there_gradient(&self) -> bool {
+        self.is_there()
+    }
+    #[inline]
+    fn tell_gradient(&mut self) {
+        self.tell_number();
     }
 }
 
 impl Clear for Nothing {
     fn clear_gradient(&mut self) {}
     fn empty_gradient(&mut self) {}
+    fn is_there_gradient(&self) -> bool {
+        true
+    }
+    fn tell_gradient(&mut self) {}
 }
 
 /// Makes a place of a cotangent zero.

@@ -159,6 +159,8 @@ fn leaves(derived: &Derived, generics: &syn::Generics, ty: &proc_macro2::Ident) 
             quote!(::grads::Leaves::map_leaves(#a, f);)
         })
     });
+    // only gradients have marks
+    let mark = (ty != &derived.ident).then(|| mark(derived));
     let (_, arguments, _) = generics.split_for_impl();
     let header = header(generics, quote!(::grads::Leaves), quote!(#ty #arguments));
     let quiet = quiet();
@@ -173,7 +175,21 @@ fn leaves(derived: &Derived, generics: &syn::Generics, ty: &proc_macro2::Ident) 
             ) { #visit }
             fn map_leaves(&mut self, f: &mut dyn ::core::ops::FnMut(::core::primitive::f64) -> ::core::primitive::f64) { #map }
             #sameness
+            #mark
         }
+    }
+}
+
+fn mark(derived: &Derived) -> TokenStream {
+    let mark = derived.each(&quote!(Self), |v| {
+        statements(v, |i| {
+            let a = binding("a", i);
+            quote!(::grads::Leaves::mark(#a, mark);)
+        })
+    });
+    quote! {
+        #[inline]
+        fn mark(&mut self, mark: ::grads::__private::Marking) { #mark }
     }
 }
 

@@ -85,13 +85,16 @@ pub(super) fn way_back(
         }
         // Only a `&mut Vec` can change its length on the way.
         let in_place = !(param.by == By::Mut && matches!(param.ty, Type::Vec(_)));
+        let is_told = param.by == By::Mut && param.differentiated;
         arguments.push(match slot {
             Some(slot) if in_place => {
                 first.extend(quote!(::grads::__private::reset(&mut *#slot, &*#name);));
+                after.extend(is_told.then(|| settled(&quote!(&mut *#slot))));
                 quote!(::core::option::Option::Some(&mut *#slot))
             }
             _ if param.differentiated || (param.by == By::Mut && param.carries()) => {
                 before.extend(quote!(let mut #grad = ::grads::__private::zeros_like(&*#name);));
+                after.extend(is_told.then(|| settled(&quote!(&mut #grad))));
                 if let Some(slot) = slot {
                     after.extend(quote!(::grads::__private::assign(&mut #slot[..], #grad);));
                 }
@@ -201,7 +204,9 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
                     pattern.push(quote!(#grad));
                     // What an argument is passed in is not written to: rustc 1.95 may pass equal arrays twice in one place.
                     let given = given(&param.ty, &grad, name);
-                    buffers.extend(quote!(let mut #grad = #given;));
+                    let told = settled(&quote!(&mut #grad));
+                    buffers.extend(quote!(let mut #grad = #given; #told));
+                    after.extend(told);
                     arguments.push(quote!(::core::option::Option::Some(&mut #grad)));
                 } else {
                     arguments.push(quote!(::core::option::Option::None));
@@ -285,10 +290,12 @@ fn unmarked(arg: &Arg, grad: &Ident) -> Option<TokenStream> {
 
 /// A cotangent of which all is there.
 pub(super) fn told(ct: &Ident) -> TokenStream {
-    quote! {
-        let mut #ct = #ct;
-        ::grads::__private::settled(&mut #ct);
-    }
+    let told = settled(&quote!(&mut #ct));
+    quote!(let mut #ct = #ct; #told)
+}
+
+fn settled(place: &TokenStream) -> TokenStream {
+    quote!(::grads::__private::settled(#place);)
 }
 
 /// The gradient types of the params that are differentiated.

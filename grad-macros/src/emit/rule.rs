@@ -50,7 +50,7 @@ struct Parts<'p> {
     /// The cotangent of each differentiated param.
     cts: Vec<Ident>,
     ct_types: Vec<TokenStream>,
-    /// Adds the cotangents of by-reference params.
+    /// Makes all there that is in the cotangents, and adds those of by-reference params.
     add: TokenStream,
     /// What `back` returns.
     results: Vec<TokenStream>,
@@ -87,6 +87,9 @@ impl<'p> Parts<'p> {
             return;
         }
         let ct = names.fresh(&format!("ct_{}", param.ident));
+        if param.differentiated && !(param.by == By::Value && param.ty.is_scalar()) {
+            self.add.extend(told(&ct));
+        }
         if param.by == By::Value {
             let zero = super::literal::literal("zero", &param.ty, Span::mixed_site()).tokens;
             self.results

@@ -77,7 +77,7 @@ impl Pass<'_> {
             NodeKind::Loop(l) => self.care_of_loop(graph, node, l, operands),
             NodeKind::Call(_) => {
                 let apart = |v| self.absence.apart.contains(&(func, v));
-                // of an array that is lent: what it was made of before
+                // of an array that is lent: what it was made of before, since the callee takes a mark for a zero
                 let of = |r: &Value| match graph.ty(*r) {
                     Type::Float(_) => Care::Dear,
                     _ => most,

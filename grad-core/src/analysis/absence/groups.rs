@@ -1,9 +1,8 @@
-//! Which values share an adjoint in the course of a function, and to which something is added that is not seen here.
+//! Which values share an adjoint in the course of a function, and which of these adjoints callers see, too.
 
-use super::{Place, is_number, is_place};
-use crate::analysis::activity::Seeds;
+use super::{Place, is_number, is_place, is_told_apart};
 use crate::entity::{FuncRef, Value};
-use crate::ir::{ArgMode, Module, Node, NodeKind, Type};
+use crate::ir::{ArgMode, Module, Node, NodeKind};
 use crate::ops::{self, PrimDef, Rule};
 use crate::passes::walk;
 use crate::registry::GradRegistry;
@@ -14,43 +13,45 @@ pub(super) struct Groups<'m> {
     module: &'m Module,
     registry: &'m GradRegistry,
     parents: BTreeMap<Place, Place>,
-    foreign: BTreeSet<Place>,
+    /// Those with values of the user's types, or tuples, among them.
+    of_user: BTreeSet<Place>,
 }
 
 impl<'m> Groups<'m> {
-    pub fn of(
-        module: &'m Module,
-        registry: &'m GradRegistry,
-        func: FuncRef,
-        seeds: Seeds,
-    ) -> Groups<'m> {
+    pub fn of(module: &'m Module, registry: &'m GradRegistry, func: FuncRef) -> Groups<'m> {
         let mut groups = Groups {
             module,
             registry,
             parents: BTreeMap::new(),
-            foreign: BTreeSet::new(),
+            of_user: BTreeSet::new(),
         };
-        let mut foreign = vec![];
         for f in walk::nest(module, func) {
             for node in module.funcs[f].nodes.values() {
-                groups.node(f, node, &mut foreign);
+                groups.node(f, node);
             }
-        }
-        let graph = &module.funcs[func];
-        let in_outs = (0..graph.params.len()).filter(|&i| graph.mode(i) == ArgMode::InOut);
-        if seeds == Seeds::All {
-            foreign.extend(graph.in_out_results().iter().map(|&v| (func, v)));
-            foreign.extend(in_outs.map(|i| (func, graph.params[i])));
         }
         let joined: Vec<Place> = groups.parents.keys().copied().collect();
         for place in joined {
             groups.find(place);
         }
-        groups.foreign = foreign
-            .into_iter()
-            .map(|place| groups.root(place))
-            .collect();
+        groups.of_user = groups.of_user(func);
         groups
+    }
+
+    fn of_user(&self, func: FuncRef) -> BTreeSet<Place> {
+        let of_user = |&place: &Place| self.is_place(place) && !self.is_told_apart(place);
+        let all = self.all(func).filter(of_user);
+        all.map(|place| self.root(place)).collect()
+    }
+
+    fn all(&self, func: FuncRef) -> impl Iterator<Item = Place> {
+        let nest = walk::nest(self.module, func).into_iter();
+        nest.flat_map(|f| self.module.funcs[f].values.keys().map(move |v| (f, v)))
+    }
+
+    /// Whether the place is, or shares its adjoint with, a value of a user's type or a tuple.
+    pub fn is_of_user(&self, place: Place) -> bool {
+        self.of_user.contains(&self.root(place))
     }
 
     /// The value by which the group of `place` is known.
@@ -71,34 +72,43 @@ impl<'m> Groups<'m> {
         root
     }
 
-    /// Whether something unseen adds to the adjoint.
-    pub fn is_foreign(&self, place: Place) -> bool {
-        self.foreign.contains(&self.root(place))
+    /// The values that share an adjoint with what a function is handed: its callers see it, too.
+    pub fn handed(&self, func: FuncRef) -> BTreeSet<Place> {
+        let graph = &self.module.funcs[func];
+        let places = graph.params.iter().map(|&v| (func, v));
+        let roots: BTreeSet<Place> = places
+            .filter(|&place| self.is_place(place))
+            .map(|place| self.root(place))
+            .collect();
+        let all = self.all(func);
+        all.filter(|place| roots.contains(&self.root(*place)))
+            .collect()
+    }
+
+    fn is_told_apart(&self, (f, v): Place) -> bool {
+        is_told_apart(self.module.funcs[f].ty(v))
     }
 
     fn is_place(&self, (f, v): Place) -> bool {
         is_place(self.module.funcs[f].ty(v))
     }
 
-    /// What one of two that share an adjoint is not known to be is foreign to the other.
-    fn join(&mut self, a: Place, b: Place, foreign: &mut Vec<Place>) {
+    fn join(&mut self, a: Place, b: Place) {
         if self.is_place(a) && self.is_place(b) {
             let (a, b) = (self.find(a), self.find(b));
             if a != b {
                 self.parents.insert(a, b);
             }
-        } else if self.is_place(a) || self.is_place(b) {
-            foreign.extend([a, b]);
         }
     }
 
-    fn join_all(&mut self, outer: &[Place], inner: Vec<Place>, foreign: &mut Vec<Place>) {
+    fn join_all(&mut self, outer: &[Place], inner: Vec<Place>) {
         for (&a, b) in outer.iter().zip(inner) {
-            self.join(a, b, foreign);
+            self.join(a, b);
         }
     }
 
-    fn node(&mut self, f: FuncRef, node: &Node, foreign: &mut Vec<Place>) {
+    fn node(&mut self, f: FuncRef, node: &Node) {
         let places =
             |g: FuncRef, vs: &[Value]| -> Vec<Place> { vs.iter().map(|&v| (g, v)).collect() };
         let (operands, results) = (places(f, &node.operands), places(f, &node.results));
@@ -107,8 +117,8 @@ impl<'m> Groups<'m> {
             NodeKind::Cond { then, orelse } => {
                 for arm in [*then, *orelse] {
                     let graph = &module.funcs[arm];
-                    self.join_all(&operands[1..], places(arm, &graph.captures), foreign);
-                    self.join_all(&results, places(arm, &graph.results), foreign);
+                    self.join_all(&operands[1..], places(arm, &graph.captures));
+                    self.join_all(&results, places(arm, &graph.results));
                 }
             }
             NodeKind::Loop(l) => {
@@ -116,39 +126,32 @@ impl<'m> Groups<'m> {
                 let params = places(l.body, &body.params[l.leading_params()..]);
                 let left = places(l.body, &body.results[l.leading_results()..]);
                 let captured = places(l.body, &body.captures);
-                self.join_all(
-                    &operands[l.leading()..l.first_capture()],
-                    params.clone(),
-                    foreign,
-                );
-                self.join_all(&results[..l.carried], params, foreign);
-                self.join_all(&results[..l.carried], left, foreign);
-                self.join_all(&operands[l.first_capture()..], captured, foreign);
+                self.join_all(&operands[l.leading()..l.first_capture()], params.clone());
+                self.join_all(&results[..l.carried], params);
+                self.join_all(&results[..l.carried], left);
+                self.join_all(&operands[l.first_capture()..], captured);
             }
-            NodeKind::Prim(def, _) => {
+            NodeKind::Call(call) => {
+                let args = call.args.iter().zip(call.first_operands());
+                let changed = args.filter(|(arg, _)| arg.mode == ArgMode::InOut);
+                for ((_, first), &after) in changed.zip(&results[1..]) {
+                    self.join(operands[first], after);
+                }
+            }
+            NodeKind::Prim(def, _) if SHARING.contains(def) => {
                 let takes_nothing = matches!(self.registry.rule(def), Rule::Constant);
-                let is_known = KNOWN.contains(def);
-                let ty = module.funcs[f].ty(node.results[0]);
                 let gives_number = is_number(&module.funcs[f], node.results[0]);
-                let takes_nothing = takes_nothing || !ty.is_differentiable();
-                if !is_known && *ty == Type::Open {
-                    foreign.push(results[0]);
-                }
-                for &operand in operands.iter().filter(|_| !takes_nothing) {
-                    match is_known {
-                        true if gives_number || !self.is_place(operand) => {}
-                        true => self.join(operand, results[0], foreign),
-                        false => foreign.push(operand),
-                    }
+                for &operand in operands.iter().filter(|_| !takes_nothing && !gives_number) {
+                    self.join(operand, results[0]);
                 }
             }
-            _ => foreign.extend(operands),
+            _ => {}
         }
     }
 }
 
-/// What adds to adjoints nothing but what is marked, and other such adjoints.
-const KNOWN: [&PrimDef; 16] = [
+/// What gives its result a part of the adjoint of an operand, or the other way round. What the others add is told as a whole.
+const SHARING: [&PrimDef; 16] = [
     &ops::index::INDEX,
     &ops::index::INDEX_SET,
     &ops::index::INDEX_ADD,

@@ -18,6 +18,7 @@ use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{ArgMode, FuncGraph, Module, Type};
 use crate::passes::walk;
 use crate::registry::GradRegistry;
+use groups::Groups;
 use places::Parts;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,6 +47,8 @@ pub struct Absence {
     unsure: BTreeSet<(FuncRef, usize)>,
     /// Arrays in whose adjoints what does not exist is told from zeros, because of elements that are overwritten.
     apart: BTreeSet<(FuncRef, Value)>,
+    /// Values whose adjoints are handed in by callers, who may tell what does not exist from zeros.
+    handed_in: BTreeSet<(FuncRef, Value)>,
 }
 
 /// Loops that are nested deeper than this are not looked at until nothing changes: the time would double with each level.
@@ -78,12 +81,18 @@ pub fn absence(
     let returned = graph.results.len() - graph.in_out_results().len();
     let is_seeded = |i| i < returned || seeds == Seeds::All;
     // of parts of what is returned the caller knows whether they have a cotangent
-    let is_sure = |i: usize| i >= returned || is_number(graph, graph.results[i]);
+    let is_sure = |i: usize| {
+        let ty = graph.ty(graph.results[i]);
+        // of what is left in an array a zero is taken for one: to ask each element would cost what all others do
+        is_number(graph, graph.results[i]) || (i >= returned && is_told_apart(ty))
+    };
     let results: Vec<bool> = (0..graph.results.len())
         .map(|i| is_seeded(i) && is_sure(i))
         .collect();
     pass.care_and_sure(func, &params, &results);
-    pass.absence.apart = pass.apart(func, seeds, &results);
+    let groups = Groups::of(module, registry, func);
+    pass.absence.handed_in = groups.handed(func);
+    pass.absence.apart = pass.apart(func, groups, &results);
     if !pass.absence.apart.is_empty() {
         pass.care_and_sure(func, &params, &results);
     }
@@ -151,6 +160,11 @@ impl Absence {
     pub fn tells_apart(&self, func: FuncRef, v: Value) -> bool {
         let is_unsure = self.care(func, v) == Care::Dear && !self.is_sure(func, v);
         is_unsure || self.has_holes(func, v)
+    }
+    /// Whether what is added to the adjoint of `v` must not be `-0.0`, and what is not there must be: here or in a caller it is told
+    /// from a zero.
+    pub fn is_told(&self, func: FuncRef, v: Value) -> bool {
+        self.handed_in.contains(&(func, v)) || self.tells_apart(func, v)
     }
     /// The same of an array all of whose versions are marked: an element of it may be overwritten.
     pub fn has_holes(&self, func: FuncRef, v: Value) -> bool {

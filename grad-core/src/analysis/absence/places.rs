@@ -7,9 +7,8 @@
 
 use super::groups::Groups;
 use super::{Absence, Care, Pass, Place, is_number, is_place, is_told_apart};
-use crate::analysis::activity::Seeds;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Def, FuncGraph, Loop, Node, NodeKind};
+use crate::ir::{ArgMode, Def, FuncGraph, Loop, Node, NodeKind};
 use crate::ops::index::{INDEX, INDEX_ADD, INDEX_SET};
 use crate::ops::make::{MAKE, field_step, literal};
 use crate::ops::stack::LAST;
@@ -33,11 +32,9 @@ pub(super) struct Parts<'m> {
 
 impl Parts<'_> {
     /// Whether the number that `node` writes as operand `i` has a cotangent for sure.
-    pub fn is_read(&self, graph: &FuncGraph, f: FuncRef, node: &Node, i: usize) -> bool {
+    pub fn is_read(&self, f: FuncRef, node: &Node, i: usize) -> bool {
         let place = (f, node.results[0]);
-        let of_user = is_place(graph.ty(place.1)) && !is_told_apart(graph.ty(place.1));
-        !of_user
-            || self.groups.is_foreign(place)
+        !self.groups.is_of_user(place)
             || self.read.contains(&(self.groups.root(place), key(node, i)))
     }
 }
@@ -47,14 +44,13 @@ impl<'m> Pass<'m> {
     pub(super) fn apart(
         &mut self,
         func: FuncRef,
-        seeds: Seeds,
+        groups: Groups<'m>,
         results: &[bool],
     ) -> BTreeSet<Place> {
         let returned = self.returned_by_calls(func);
         if self.writes(func).is_empty() && returned.is_empty() {
             return BTreeSet::new();
         }
-        let groups = Groups::of(self.module, self.registry, func, seeds);
         let before = self.absence.clone();
         self.parts = Some(Parts {
             groups,
@@ -74,15 +70,25 @@ impl<'m> Pass<'m> {
         needy.extend(returned);
         self.absence = before;
         let roots = needy.into_iter().map(|place| parts.groups.root(place));
-        let roots: BTreeSet<Place> = roots
-            .filter(|root| !parts.groups.is_foreign(*root))
-            .collect();
+        // of what is left in an array a zero is taken for one, as in `absence`
+        let left = self.arrays_left(func);
+        let left: BTreeSet<Place> = left.map(|v| parts.groups.root((func, v))).collect();
+        let roots: BTreeSet<Place> = roots.filter(|root| !left.contains(root)).collect();
         let mut apart = BTreeSet::new();
         for f in walk::nest(self.module, func) {
             let values = self.module.funcs[f].values.keys().map(|v| (f, v));
             apart.extend(values.filter(|place| roots.contains(&parts.groups.root(*place))));
         }
         apart
+    }
+
+    /// The `&mut` params of `func` that are arrays of numbers.
+    fn arrays_left(&self, func: FuncRef) -> impl Iterator<Item = Value> {
+        let graph = &self.module.funcs[func];
+        let params = graph.params.iter().copied().enumerate();
+        params
+            .filter(|&(i, v)| graph.mode(i) == ArgMode::InOut && is_told_apart(graph.ty(v)))
+            .map(|(_, v)| v)
     }
 
     /// What care there would be if values of all types were told apart.
@@ -141,14 +147,15 @@ impl<'m> Pass<'m> {
         writes
     }
 
-    /// What calls return that is no number: what becomes of zeros in it only the callees know.
+    /// What calls return, or leave in `&mut` arguments, that is no number: what becomes of zeros in it only the callees know.
     fn returned_by_calls(&self, func: FuncRef) -> Vec<Place> {
         let mut returned = vec![];
         for f in walk::nest(self.module, func) {
             let graph = &self.module.funcs[f];
             let calls = graph.nodes.values();
             let calls = calls.filter(|node| matches!(node.kind, NodeKind::Call(_)));
-            returned.extend(calls.map(|node| (f, node.results[0])).filter(|&(f, v)| {
+            let results = calls.flat_map(|node| &node.results);
+            returned.extend(results.map(|&v| (f, v)).filter(|&(f, v)| {
                 is_place(graph.ty(v)) && !is_told_apart(graph.ty(v)) && self.activity.active(f, v)
             }));
         }
@@ -212,7 +219,7 @@ impl<'m> Pass<'m> {
         let is_needy = |&&(f, id, i): &&(FuncRef, NodeId, usize)| {
             let graph = &self.module.funcs[f];
             let node = &graph.nodes[id];
-            found.is_in_a_hole(f, node, i) || !parts.is_read(graph, f, node, i)
+            found.is_in_a_hole(f, node, i) || !parts.is_read(f, node, i)
         };
         let needy = minding.iter().filter(is_needy);
         needy

@@ -55,7 +55,7 @@ impl Pass<'_> {
                 };
                 let is_read = |i: usize| {
                     let parts = self.parts.as_ref();
-                    parts.is_none_or(|parts| parts.is_read(graph, func, node, i))
+                    parts.is_none_or(|parts| parts.is_read(func, node, i))
                 };
                 let operands = node.operands.iter().enumerate();
                 operands
@@ -73,13 +73,17 @@ impl Pass<'_> {
             // a call of an in-out argument is undone in any case
             NodeKind::Call(call) => {
                 let sure = results[0] || results.len() > 2;
-                let operands = node.operands.iter();
-                let mut operands: Vec<bool> =
-                    operands.map(|&v| sure || !is_number(graph, v)).collect();
+                let mut operands = vec![sure; node.operands.len()];
                 let args = call.args.iter().zip(call.first_operands());
-                for (_, first) in args.filter(|(arg, _)| arg.mode == ArgMode::Value) {
+                for (arg, first) in args {
                     let v = node.operands[first];
-                    operands[first] &= !self.absence.asks(graph, func, call, v);
+                    operands[first] = match arg.mode {
+                        // of an array only the callee knows what it used
+                        _ if !is_number(graph, v) => false,
+                        ArgMode::Value => sure && !self.absence.asks(graph, func, call, v),
+                        ArgMode::Shared => sure,
+                        ArgMode::InOut => false,
+                    };
                 }
                 operands
             }
