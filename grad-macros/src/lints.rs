@@ -7,7 +7,7 @@ use quote::quote;
 pub fn silent() -> TokenStream {
     quote!(#[allow(
         warnings, nonstandard_style, unused, rust_2018_idioms, let_underscore_drop, missing_copy_implementations,
-        missing_debug_implementations, single_use_lifetimes, trivial_casts, trivial_numeric_casts, unreachable_pub,
+        missing_debug_implementations, redundant_lifetimes, single_use_lifetimes, trivial_casts, trivial_numeric_casts, unreachable_pub,
         unused_lifetimes, unused_qualifications, unused_results, arithmetic_overflow, unconditional_panic, clippy::all, clippy::pedantic, clippy::nursery,
         clippy::restriction,
     )])
