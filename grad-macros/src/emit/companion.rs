@@ -308,7 +308,9 @@ pub fn stub_companion(model: &Model) -> TokenStream {
     tokens.extend(spent::stub(model, &args));
     tokens.extend(jvp::stub(model, &args, &em));
     tokens.extend(no_draws(model));
-    tokens.extend(callee::functions(model, &args, &em, true, false));
+    // what a trait's method is called on may borrow
+    let of_trait = model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait);
+    tokens.extend(callee::functions(model, &args, &em, !of_trait, false));
     let forward = Forward {
         tokens,
         boxed: true,
