@@ -3,7 +3,7 @@
 //!
 //! `d[i] = x.sqrt(); if small { d[i] = 0.0; }`: of what was written first no cotangent exists where the second write stands in
 //! its place. A *hole* is the place of a write in the adjoint of what was there before. Where one place needs marks all that shares
-//! the adjoint has them, and only if everything that is added is seen here (`groups`).
+//! the adjoint has them (`groups`).
 
 use super::groups::Groups;
 use super::{Absence, Care, Pass, Place, is_number, is_place, is_told_apart};
