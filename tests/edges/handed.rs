@@ -28,6 +28,20 @@ impl Pair {
 }
 
 #[differentiable]
+impl Pair {
+    #[differentiable(unconnected = "zero")]
+    pub fn double_whatever(&self, _t: f64) -> f64 {
+        self.double
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn second_number(a: f64, b: f64) -> f64 {
+    let _unused = a * b;
+    b
+}
+
+#[differentiable]
 fn double_of(p: &Pair) -> f64 {
     p.double
 }
@@ -172,6 +186,9 @@ of_two! {
         let p = Pair::of(x, y);
         p.double * p.double / 12.0
     };
+    argument_of_a_method(x, y) Pair { root: y, double: y * 2.0 }.double_whatever(x.sqrt());
+    argument_of_a_function(x, y) second_number(x.sqrt(), y * 2.0);
+    argument_of_a_call_of_a_call(x, y) second_number(second_number(y, x.sqrt()), y * 2.0);
     called_by_a_closure(x, y) {
         let p = Pair::of(x, y);
         let f = |k: f64| p.double() * k;

@@ -422,13 +422,16 @@ impl<'a> Adjoints<'a> {
         self.marked(ct, present, self.graph.ty(v).clone())
     }
 
-    /// The cotangent of the number `v` on its way out of the function, zero if nothing has reached it. Whether it is there the
-    /// caller sees, if that is not certain.
+    /// The cotangent of the number `v` on its way out of the function. Whether it is there the caller sees, if that is not
+    /// certain: it is not if nothing has reached it.
     pub fn take_leaving(&mut self, v: Value) -> Var<'a> {
         match self.take_if(v) {
             Some((ct, Some(present))) => present.apply(&ops::select::MARKED, &[ct]),
             Some((ct, None)) => ct,
-            None => self.zero(v),
+            None => {
+                let nowhere = self.b.constant("false", Type::Bool);
+                nowhere.apply(&ops::select::MARKED, &[self.zero(v)])
+            }
         }
     }
 
