@@ -3,11 +3,11 @@
 use super::Emitter;
 use super::companion::head;
 use super::expr::Expr;
-use super::frame::{Frame, is_place};
+use super::frame::Frame;
 use super::generics;
 use super::moves::join_guards;
 use super::named;
-use super::place::{How, Place, Rep, copy_of};
+use super::place::{Rep, copy_of};
 use super::pullback::places;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
@@ -408,17 +408,9 @@ impl Frame<'_> {
     /// What stands for the tangent of a param.
     fn enter_tangent(&mut self, tangent: &Tangent, v: Value) {
         let (name, param) = (&tangent.name, tangent.arg.param);
-        let rep = match (param.by, is_place(self.ty(v))) {
-            _ if !param.carries() => Rep::Scalar(Expr::atom(quote!(()))),
-            (By::Value, true) => Rep::Place(Place::own(name.clone())),
-            (By::Value, false) => Rep::Scalar(Expr::ident(name)),
-            (By::Shared, true) => Rep::Place(Place::reference(name.clone(), How::Shared)),
-            (By::Mut, true) => Rep::Place(Place::reference(name.clone(), How::Mut)),
-            (By::Shared | By::Mut, false) => {
-                let loaded = self.new_name(v);
-                self.out.extend(quote!(let #loaded = *#name;));
-                Rep::Scalar(Expr::ident(&loaded))
-            }
+        let rep = match param.carries() {
+            true => self.rep_of_param(name, param.by, v),
+            false => Rep::Scalar(Expr::atom(quote!(()))),
         };
         self.set(v, rep);
     }

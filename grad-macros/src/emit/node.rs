@@ -1087,19 +1087,23 @@ impl Frame<'_> {
         let trait_name = Ident::new(&camel_case(&function), span);
         let function = Ident::new(&function, span);
         let (own, tangents) = xs.split_at(xs.len() / 2);
-        let own: Vec<_> = own
-            .iter()
-            .zip(passed.chars())
-            .map(|(x, how)| {
-                let x = self.by_reference(*x);
-                if how == 'r' { quote!(&#x) } else { x }
-            })
-            .collect();
+        let own = self.as_passed(own, passed);
         let tangents: Vec<_> = tangents.iter().map(|x| self.by_reference(*x)).collect();
         Expr::new(
             Prec::Postfix,
             quote_spanned!(span=> ::grads::__private::#trait_name::#function(#(#own,)* #(#tangents),*)),
         )
+    }
+
+    /// References to the operands of an operator, of the types that it has them in.
+    fn as_passed(&mut self, operands: &[Value], passed: &str) -> Vec<TokenStream> {
+        let operands = operands.iter().zip(passed.chars());
+        operands
+            .map(|(x, how)| {
+                let x = self.by_reference(*x);
+                if how == 'r' { quote!(&#x) } else { x }
+            })
+            .collect()
     }
 
     fn operator_back(
@@ -1115,14 +1119,7 @@ impl Frame<'_> {
         let trait_name = camel_case(&format!("{name}{assign}_back"));
         let trait_name = Ident::new(&trait_name, span);
         let (&ct, operands) = xs.split_last().expect("a cotangent");
-        let operands: Vec<_> = operands
-            .iter()
-            .zip(passed.chars())
-            .map(|(x, how)| {
-                let x = self.by_reference(*x);
-                if how == 'r' { quote!(&#x) } else { x }
-            })
-            .collect();
+        let operands = self.as_passed(operands, passed);
         let ct = self.hand_over(ct, id);
         Expr::new(
             Prec::Postfix,

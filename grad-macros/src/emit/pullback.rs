@@ -194,8 +194,13 @@ impl Frame<'_> {
 
     /// What stands for a param.
     pub(super) fn enter(&mut self, arg: &Arg, v: Value) {
-        let name = &arg.name;
-        let rep = match (arg.param.by, is_place(self.ty(v))) {
+        let rep = self.rep_of_param(&arg.name, arg.param.by, v);
+        self.set(v, rep);
+    }
+
+    /// What is read of `name`, which is passed so.
+    pub(super) fn rep_of_param(&mut self, name: &Ident, by: By, v: Value) -> Rep {
+        match (by, is_place(self.ty(v))) {
             (By::Value, true) => Rep::Place(Place::own(name.clone())),
             (By::Value, false) => Rep::Scalar(Expr::ident(name)),
             (By::Shared, true) => Rep::Place(Place::reference(name.clone(), How::Shared)),
@@ -205,8 +210,7 @@ impl Frame<'_> {
                 self.out.extend(quote!(let #loaded = *#name;));
                 Rep::Scalar(Expr::ident(&loaded))
             }
-        };
-        self.set(v, rep);
+        }
     }
 
     /// Leaves the final value of an in-out param where it came from.
