@@ -209,7 +209,7 @@ mod stages;
 /// ```
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
-    pub use crate::{function, grad, graph, jvp, value_and_grad, value_and_grad_into, vjp};
+    pub use crate::{function, grad, graph, hvp, jvp, value_and_grad, value_and_grad_into, vjp};
 }
 
 /// What generated code calls; no part of the interface.
@@ -380,6 +380,31 @@ macro_rules! vjp {
 #[macro_export]
 macro_rules! jvp {
     ($($f:tt)*) => { $crate::__private::apply!($crate jvp $($f)*) };
+}
+
+/// The product of a function's Hessian with a vector: `let hv = hvp!(f)(primals, tangents)`.
+///
+/// `primals` has every parameter in order, `tangents` those that are differentiated, each in the form of its parameter
+/// (`&[f64]` for `&[f64]`): bare for one, else tuples. What comes back has the form of the gradient: how the gradient changes
+/// when the arguments move with the velocities `tangents`. It takes about as long as two gradients, however many
+/// parameters there are: no Hessian is made. The method is the reverse pass over forward mode (Pearlmutter, Fast exact
+/// multiplication by the Hessian, 1994).
+///
+/// The function returns one float. It, and every differentiable function that it calls, says `#[differentiable(order = 2)]`.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable(order = 2)]
+/// fn rosenbrock(x: f64, y: f64) -> f64 {
+///     (1.0 - x).powi(2) + 100.0 * (y - x * x).powi(2)
+/// }
+/// // the first column of the Hessian at (1, 1)
+/// assert_eq!(hvp!(rosenbrock)((1.0, 1.0), (1.0, 0.0)), (802.0, -400.0));
+/// ```
+#[macro_export]
+macro_rules! hvp {
+    ($($f:tt)*) => { $crate::__private::apply!($crate hvp $($f)*) };
 }
 
 /// A function together with its derivative, for the function-typed parameters of another: `grad!(g)(function!(f), x)`.

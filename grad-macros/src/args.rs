@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::{LitStr, Path, Token, parenthesized};
+use syn::{LitInt, LitStr, Path, Token, parenthesized};
 
 /// The arguments of the attribute.
 #[derive(Clone, Default)]
@@ -22,6 +22,8 @@ pub struct Args {
     pub recursive: Option<Ident>,
     /// `forward`: the function has forward mode, too.
     pub forward: Option<Ident>,
+    /// `order = 2`: it has second derivatives, too.
+    pub order: Option<Ident>,
     /// Of a closure that is handed to a function: whoever calls it decides what is differentiated.
     pub handed_over: bool,
 }
@@ -55,15 +57,12 @@ impl RuleKind {
 }
 
 /// Options that later versions will have, and what to do without them.
-const PLANNED: [(&str, &str); 2] = [
-    ("order", "remove it; this version differentiates once"),
-    (
-        "jvp",
-        "give the rule for reverse mode, `vjp = rule`, or `partials = rule`",
-    ),
-];
+const PLANNED: [(&str, &str); 1] = [(
+    "jvp",
+    "give the rule for reverse mode, `vjp = rule`, or `partials = rule`",
+)];
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 7] = [
+const KNOWN: [(&str, &str); 8] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
@@ -71,10 +70,11 @@ const KNOWN: [(&str, &str); 7] = [
     ("companion", "companion = name"),
     ("recursive", "recursive"),
     ("forward", "forward"),
+    ("order", "order = 2"),
 ];
 
 const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `partials = path`, \
-                         `companion = name`, `forward`, `recursive` and `crate = path`";
+                         `companion = name`, `forward`, `order = 2`, `recursive` and `crate = path`";
 
 /// One argument as written.
 enum Arg {
@@ -84,6 +84,7 @@ enum Arg {
     Companion(Ident, Ident),
     Recursive(Ident),
     Forward(Ident),
+    Order(Ident, LitInt),
     Other(Ident),
 }
 
@@ -95,6 +96,7 @@ impl Parse for Arg {
             "wrt" => input.peek(syn::token::Paren),
             "vjp" | "partials" | "companion" => input.peek(Token![=]),
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
+            "order" => input.peek(Token![=]) && input.peek2(LitInt),
             "recursive" | "forward" => !input.peek(Token![=]) && !input.peek(syn::token::Paren),
             _ => true,
         };
@@ -135,6 +137,10 @@ impl Parse for Arg {
             }
             "recursive" => Arg::Recursive(name),
             "forward" => Arg::Forward(name),
+            "order" => {
+                input.parse::<Token![=]>()?;
+                Arg::Order(name, input.parse()?)
+            }
             _ => {
                 if input.peek(syn::token::Paren) {
                     let inside;
@@ -150,6 +156,10 @@ impl Parse for Arg {
 }
 
 impl Args {
+    /// Whether the function has forward mode: second derivatives are made of it.
+    pub fn has_forward_mode(&self) -> bool {
+        self.forward.is_some() || self.order.is_some()
+    }
     /// Reads the arguments; what is wrong with them is added to `problems`.
     pub fn parse(tokens: TokenStream, problems: &mut Problems) -> Args {
         let mut args = Args::default();
@@ -249,6 +259,17 @@ impl Args {
             Arg::Forward(name) => {
                 twice(&name, self.forward.is_some(), problems);
                 self.forward = Some(name);
+            }
+            Arg::Order(name, order) => {
+                twice(&name, self.order.is_some(), problems);
+                match order.base10_digits() {
+                    "1" => {}
+                    "2" => self.order = Some(name),
+                    other => {
+                        let message = format!("there are no derivatives of order {other} yet");
+                        problems.refuse(order.span(), message, "write `order = 2`");
+                    }
+                }
             }
             Arg::Unconnected(name, text) => {
                 twice(&name, self.unconnected_zero, problems);

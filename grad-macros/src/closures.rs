@@ -9,7 +9,7 @@ use crate::report::Problems;
 use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
 use grad_core::grad::{
-    derivative_of_spent, derivative_of_value, derivative_spending, is_of_function, tangents,
+    derivative_of_spent, derivative_of_tangents, derivative_of_value, derivative_spending, is_of_function, tangents,
 };
 use grad_core::ir::{Call, Module, NodeKind, Type};
 use std::rc::Rc;
@@ -26,6 +26,8 @@ pub struct Derivative {
     pub spent: Option<Box<Derivative>>,
     /// Forward mode, if it is asked for.
     pub pushed: Option<Box<Derivative>>,
+    /// Forward mode with its way back, if second derivatives are asked for.
+    pub second: Option<Box<Derivative>>,
 }
 
 /// A planned closure.
@@ -71,7 +73,7 @@ pub fn pushed(
     lowered: &Lowered,
     problems: &mut Problems,
 ) -> Option<Box<Derivative>> {
-    let asked = model.args.forward.as_ref()?;
+    let asked = model.args.forward.as_ref().or(model.args.order.as_ref())?;
     let help = "remove `forward`: gradients are as before";
     if model
         .owner
@@ -114,6 +116,26 @@ pub fn pushed(
     if !problems.is_empty() {
         return None;
     }
+    with_closures(lowered, module, problems).map(Box::new)
+}
+
+/// Forward mode with its way back, if the attribute asks for second derivatives.
+///
+/// # Errors
+/// What has none.
+pub fn second(
+    model: &Model,
+    lowered: &Lowered,
+    problems: &mut Problems,
+) -> Option<Box<Derivative>> {
+    model
+        .args
+        .order
+        .as_ref()
+        .filter(|_| problems.is_empty())?;
+    let (alone, func) = lowered.module.part(lowered.func);
+    let module = derivative_of_tangents(&alone, func, &model.wrt());
+    let module = taken(module, lowered, problems)?;
     with_closures(lowered, module, problems).map(Box::new)
 }
 
@@ -180,6 +202,7 @@ fn with_closures(lowered: &Lowered, module: Module, problems: &mut Problems) -> 
         of_value: None,
         spent: None,
         pushed: None,
+        second: None,
     })
 }
 
@@ -210,6 +233,7 @@ pub fn of_value(
         of_value: None,
         spent: None,
         pushed: None,
+        second: None,
     }))
 }
 

@@ -210,6 +210,7 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     planned.of_value = closures::of_value(model, &lowered, &mut problems);
     planned.spent = closures::spent(model, &lowered, &mut problems);
     planned.pushed = closures::pushed(model, &lowered, &mut problems);
+    planned.second = closures::second(model, &lowered, &mut problems);
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -224,6 +225,13 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
         }
         if let Some(pushed) = &planned.pushed {
             dump::stage(&name, "forward mode", &text::print(&pushed.module));
+        }
+        if let Some(second) = &planned.second {
+            dump::stage(
+                &name,
+                "derivative of forward mode",
+                &text::print(&second.module),
+            );
         }
         for closure in &planned.closures {
             dump::stage(

@@ -99,6 +99,26 @@ pub fn derivative_of_spent(
     spent.map(|vjp| planned(&vjp, may_spend)).transpose()
 }
 
+/// The whole way back of forward mode: the module with the pullback of the graph that [`jvp`] makes of `func` with respect to the
+/// params marked in `wrt`, and to their tangents. With a cotangent of the tangent alone, what comes back for the params is
+/// the Hessian times the tangents, and for the tangents the gradient.
+///
+/// # Errors
+/// See [`jvp`] and [`vjp`].
+pub fn derivative_of_tangents(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+) -> Result<Module, Diagnostics> {
+    let (prepared, func) = prepared(module, func);
+    let pushed = jvp(&prepared, func, wrt)?;
+    let name = jvp_name(&prepared.funcs[func].name);
+    let func = pushed.find(&name).expect("forward mode of the function");
+    let (alone, func) = pushed.part(func);
+    let both = [wrt, wrt].concat();
+    derivative_spending(&alone, func, &both, &|_| false)
+}
+
 /// Whether a call is of a function by its path, which has a way back that does not restore its in-outs.
 pub fn is_of_function(call: &Call) -> bool {
     let mut segments = call

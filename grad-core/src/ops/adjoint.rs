@@ -75,6 +75,7 @@ pub static SETTLED: PrimDef = PrimDef {
     spelling: Spelling::SupportMut("settled"),
     result: ZERO_LIKE.result,
     eval: |_, operands| super::only("settled", operands).map(|x| settled(&x)),
+    rule: Rule::Vjp(|b| b.pass(0, |ct| ct)),
     cost: Cost::Array,
     in_place: Some(0),
     ..BASE
@@ -214,7 +215,7 @@ pub(crate) fn emptied(x: &Datum) -> Datum {
 }
 
 /// The type of cotangents: numbers without a derivative have `()`.
-pub(crate) fn tangent(ty: &Type) -> Type {
+pub fn tangent(ty: &Type) -> Type {
     match ty {
         Type::Float(_) | Type::Open => ty.clone(),
         // the tangent type has no name here

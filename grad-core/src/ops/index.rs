@@ -227,6 +227,11 @@ pub static PART_TANGENT: PrimDef = PrimDef {
         operands.pop();
         (INDEX.eval)(cx, operands)
     },
+    rule: Rule::Vjp(|b| {
+        let (ct, at) = (b.ct(), Place::of(b, b.operands() - 1));
+        let adjoint = b.adjoint(0);
+        b.set_adjoint(0, at.add(adjoint, ct));
+    }),
     may_panic: true,
     ..BASE
 };

@@ -94,6 +94,7 @@ pub static OPERATOR_BACK: PrimDef = PrimDef {
     spelling: Spelling::OperatorBack,
     result: cotangents,
     eval: backward,
+    rule: Rule::Undefined,
     cost: Cost::Dear,
     ..BASE
 };
@@ -105,6 +106,7 @@ pub static OPERATOR_ASSIGN_BACK: PrimDef = PrimDef {
     spelling: Spelling::OperatorAssignBack,
     result: cotangents,
     eval: backward,
+    rule: Rule::Undefined,
     cost: Cost::Dear,
     ..BASE
 };
@@ -121,6 +123,7 @@ const OF_TANGENTS: PrimDef = PrimDef {
         (2 * passed.len() == types.len()).then_some(Type::Open)
     },
     eval: forward_tangent,
+    rule: Rule::Undefined,
     cost: Cost::Dear,
     ..BASE
 };

@@ -128,6 +128,7 @@ pub static MARKED: PrimDef = PrimDef {
         }
         _ => Err(mismatch("marked", &operands)),
     },
+    rule: Rule::Passes(&[None, Some(|operands, _| operands[0])]),
     ..BASE
 };
 

@@ -13,6 +13,7 @@ use super::marks;
 use super::named::spelled;
 use super::on_tape;
 use super::place::{Place, Rep};
+use super::second;
 use super::spent;
 use crate::functions::Given;
 use crate::model::Model;
@@ -79,7 +80,7 @@ impl Frame<'_> {
         let mut whose = None;
         let on_tape = em.callee(call).filter(|_| forward);
         let expr = match (self.of_param(call), forward) {
-            _ if call.jvp => self.jvp_call(call, &path, &args, span),
+            _ if call.jvp => self.jvp_call(call, &path, &args, forward, span),
             (None, true) if on_tape.is_some() => self.run_on_tape(node, call, &args, span),
             (None, _) if call.callee.starts_with('.') => {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
@@ -126,8 +127,14 @@ impl Frame<'_> {
                 let value = quote_spanned!(span=> #expr.0);
                 match draws::of_callee(call, &path).filter(|_| functions.is_empty()) {
                     Some(draws) => {
-                        let function = em.believed(quote!(#path));
-                        quote_spanned!(span=> if #draws { #value } else { #function(#(#args),*) })
+                        let plain = match call.jvp {
+                            true => self.jvp_call(call, &path, &args, false, span),
+                            false => {
+                                let function = em.believed(quote!(#path));
+                                quote_spanned!(span=> #function(#(#args),*))
+                            }
+                        };
+                        quote_spanned!(span=> if #draws { #value } else { #plain })
                     }
                     None => value,
                 }
@@ -198,6 +205,7 @@ impl Frame<'_> {
         call: &Call,
         path: &TokenStream,
         args: &[TokenStream],
+        forward: bool,
         span: Span,
     ) -> TokenStream {
         if call.callee.starts_with('.') {
@@ -206,7 +214,11 @@ impl Frame<'_> {
             let method = jvp_method(path);
             return quote_spanned!(span=> (*#this).#method(#(#rest),*));
         }
-        let (companion, generics) = companion_path(path, jvp::NAME);
+        let mode = match forward {
+            true => second::NAME,
+            false => jvp::NAME,
+        };
+        let (companion, generics) = companion_path(path, mode);
         let name = path.to_string();
         let function = jvp::or_say(&quote!(#companion #generics), &companion, &name, span);
         let function = self.em.believed(function);

@@ -1,7 +1,7 @@
 //! The derivative of a closure, as a closure.
 
 use super::Emitter;
-use super::gradients::{Pulled, WayBack, pulled, way_back};
+use super::gradients::{Pulled, WayBack, pulled, one, way_back};
 use super::literal::rust_type;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple};
@@ -95,7 +95,7 @@ fn gradient(
         statements,
         gradients,
         ..
-    } = way_back(model, args, &em.names, None, None);
+    } = way_back(args, &em.names, &one(model), None, None);
     let gradients = match &model.args.wrt {
         None => gradients,
         Some(wrt) => wrt

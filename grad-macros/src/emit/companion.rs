@@ -10,7 +10,7 @@ use super::deep;
 use super::draws;
 use super::function::FnVars;
 use super::generics::{self, kept};
-use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, pulled, way_back};
+use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, one, pulled, way_back};
 use super::joint;
 use super::jvp;
 use super::lifetimes;
@@ -20,6 +20,7 @@ use super::named;
 use super::on_tape::{self, OnTape};
 use super::pullback;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
+use super::second;
 use super::spent;
 use super::workspace::Workspace;
 use crate::args::Rule;
@@ -37,7 +38,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use std::rc::Rc;
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
-const FUNCTIONS: [&str; 10] = [
+const FUNCTIONS: [&str; 11] = [
     "forward",
     "gradients",
     "grad",
@@ -45,6 +46,7 @@ const FUNCTIONS: [&str; 10] = [
     "value_and_grad_into",
     "vjp",
     "jvp",
+    "hvp",
     "graph",
     "select",
     "value_and_select",
@@ -160,6 +162,9 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     forward
         .tokens
         .extend(jvp::functions(model, derivative, lowered, &em));
+    forward
+        .tokens
+        .extend(second::functions(model, derivative, lowered, &em, boxed));
     // where the types of `forward` are not known, what calls it is silent
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
@@ -580,7 +585,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         statements,
         gradients,
         ..
-    } = way_back(model, args, &em.names, None, at_once.as_ref());
+    } = way_back(args, &em.names, &one(model), None, at_once.as_ref());
     let slots: Vec<Ident> = (0..types.len())
         .map(|i| em.names.fresh(&format!("slot{i}")))
         .collect();
@@ -589,7 +594,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         By::Value => a.param.gradient(),
         By::Shared | By::Mut => a.param.adjoint(),
     });
-    let into = way_back(model, args, &em.names, Some(&slots), at_once.as_ref());
+    let into = way_back(args, &em.names, &one(model), Some(&slots), at_once.as_ref());
     let (reset, write) = (into.first, into.statements);
     let (closure, argument_types): (Vec<_>, Vec<_>) = match model.owner {
         None => args

@@ -28,11 +28,11 @@ pub(super) struct AtOnce {
     pub run: TokenStream,
 }
 
-/// The way back from a seed of one; gradients go to `slots` if there are any, one per differentiated param.
+/// The way back from the cotangent `seed` of the value; gradients go to `slots` if there are any, one per differentiated param.
 pub(super) fn way_back(
-    model: &Model,
     args: &[Arg],
     names: &Names,
+    seed: &TokenStream,
     slots: Option<&[Ident]>,
     at_once: Option<&AtOnce>,
 ) -> WayBack {
@@ -103,7 +103,6 @@ pub(super) fn way_back(
             _ => quote!(::core::option::Option::None),
         });
     }
-    let seed = seed(model);
     let run = match at_once {
         Some(AtOnce { function, run }) => {
             quote!(let (value, (#(#pattern,)*)) = #function(#run, #(#arguments),*);)
@@ -121,8 +120,8 @@ pub(super) fn way_back(
     }
 }
 
-/// One. A closure whose value is something else is an error here, at its body; a function, where it is called.
-fn seed(model: &Model) -> TokenStream {
+/// The cotangent of a value whose gradient is asked for: one. A closure whose value is something else is an error here, at its body; a function, where it is called.
+pub(super) fn one(model: &Model) -> TokenStream {
     match model.ret {
         Type::Float(_) => literal::literal("1.0", &model.ret, Span::mixed_site()).tokens,
         _ => {

@@ -103,7 +103,7 @@ pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStr
         .owner
         .as_ref()
         .is_none_or(|o| o.kind == Kind::Inherent);
-    if model.args.forward.is_none() || takes_functions || !own {
+    if !model.args.has_forward_mode() || takes_functions || !own {
         return None;
     }
     let tangents = Tangent::all(args, em);
@@ -193,9 +193,9 @@ pub(super) fn of_constant(
 }
 
 /// The tangent of a param, as a param.
-struct Tangent<'a> {
-    arg: &'a Arg<'a>,
-    name: Ident,
+pub(super) struct Tangent<'a> {
+    pub arg: &'a Arg<'a>,
+    pub name: Ident,
 }
 
 impl<'a> Tangent<'a> {
@@ -356,31 +356,15 @@ fn entry(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Option<TokenStrea
     })
 }
 
-/// `jvp(primals, tangents)`: bare for one, else tuples.
+/// `jvp(primals, tangents)`.
 fn outer(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
-    let generics = generics::outer(model);
-    let mut known = bounds::of_derived(model);
-    known.extend(named::assumptions(model));
-    let bounds = bounds::with(&generics.where_clause, known);
-    let wanted: Vec<&Tangent> = tangents
-        .iter()
-        .filter(|t| t.arg.param.differentiated)
-        .collect();
-    let names: Vec<TokenStream> = args.iter().map(pattern).collect();
-    let types: Vec<TokenStream> = args.iter().map(Arg::own_type).collect();
-    let pushed: Vec<TokenStream> = wanted
-        .iter()
-        .map(|t| match (t.arg.param.by, &t.name) {
-            (By::Value, name) => quote!(mut #name),
-            (By::Shared | By::Mut, name) => quote!(#name),
-        })
-        .collect();
-    let pushed_types: Vec<TokenStream> = wanted.iter().map(|t| t.ty()).collect();
-    let (primal, tangent) = (bare_or_tuple(&names), bare_or_tuple(&pushed));
-    let (primal_type, tangent_type) = (bare_or_tuple(&types), bare_or_tuple(&pushed_types));
-    let (before, pass): (Vec<_>, Vec<_>) = tangents.iter().map(Tangent::pass).unzip();
-    let own = args.iter().map(Arg::pass);
-    let turbofish = generics::arguments(&generics);
+    let Along {
+        declared,
+        bounds,
+        before,
+        run,
+    } = Along::new(model, args, tangents);
+    let turbofish = generics::arguments(&generics::outer(model));
     let (head, name, inner) = (head(model), model.function(OUTER), model.function(NAME));
     let (value, result) = (return_type(model), seed_type(model));
     // of what takes anything rustc infers what it takes
@@ -389,11 +373,55 @@ fn outer(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
         false => quote!(),
     };
     quote! {
-        #head fn #name #generics (#primal: #primal_type, #tangent: #tangent_type) -> (#value, #result) #bounds {
-            #(#before)*
-            let (value, mut tangent) = Self::#inner #turbofish (#(#own,)* #(#pass),*);
+        #head fn #name #declared -> (#value, #result) #bounds {
+            #before
+            let (value, mut tangent) = Self::#inner #turbofish (#run);
             ::grads::__private::settled(&mut tangent);
             (value, tangent)
+        }
+    }
+}
+
+/// A function `(primals, tangents)`, bare for one, else tuples, around one of all params and the tangents of all.
+pub(super) struct Along {
+    /// Its generic params and its params.
+    pub declared: TokenStream,
+    /// Its bounds.
+    pub bounds: Option<syn::WhereClause>,
+    /// Makes the tangents that only the other has.
+    pub before: TokenStream,
+    /// What the other is handed.
+    pub run: TokenStream,
+}
+
+impl Along {
+    pub fn new(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Self {
+        let generics = generics::outer(model);
+        let mut known = bounds::of_derived(model);
+        known.extend(named::assumptions(model));
+        let wanted: Vec<&Tangent> = tangents
+            .iter()
+            .filter(|t| t.arg.param.differentiated)
+            .collect();
+        let names: Vec<TokenStream> = args.iter().map(pattern).collect();
+        let types: Vec<TokenStream> = args.iter().map(Arg::own_type).collect();
+        let pushed: Vec<TokenStream> = wanted
+            .iter()
+            .map(|t| match (t.arg.param.by, &t.name) {
+                (By::Value, name) => quote!(mut #name),
+                (By::Shared | By::Mut, name) => quote!(#name),
+            })
+            .collect();
+        let pushed_types: Vec<TokenStream> = wanted.iter().map(|t| t.ty()).collect();
+        let (primal, tangent) = (bare_or_tuple(&names), bare_or_tuple(&pushed));
+        let (primal_type, tangent_type) = (bare_or_tuple(&types), bare_or_tuple(&pushed_types));
+        let (before, pass): (Vec<_>, Vec<_>) = tangents.iter().map(Tangent::pass).unzip();
+        let own = args.iter().map(Arg::pass);
+        Along {
+            declared: quote!(#generics (#primal: #primal_type, #tangent: #tangent_type)),
+            bounds: bounds::with(&generics.where_clause, known),
+            before: quote!(#(#before)*),
+            run: quote!(#(#own,)* #(#pass),*),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! is always used. Of a method rustc finds the type, so that nobody could name its companion: it always marks.
 
 use super::Emitter;
-use super::draws::companion_of;
+use super::draws;
 use crate::functions::Given;
 use crate::model::{Model, Param};
 use crate::owner::Kind;
@@ -122,6 +122,11 @@ pub(super) fn of_method(model: &Model, param: &Param, ct: &TokenStream) -> Token
         Some(_) if !matches!(param.ty, Type::Float(_)) => ct.clone(),
         Some(_) => quote!(::grads::__private::marked(&true, &(#ct))),
     }
+}
+
+/// The companion that says it. What a callee's forward mode marks nobody says.
+fn companion_of(call: &Call, path: &TokenStream) -> Option<syn::ExprPath> {
+    draws::companion_of(call, path).filter(|_| !call.jvp)
 }
 
 fn way_back(module: &Module, func: FuncRef) -> Option<&FuncGraph> {

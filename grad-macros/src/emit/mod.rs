@@ -37,6 +37,7 @@ mod place;
 mod pullback;
 mod records;
 mod rule;
+mod second;
 mod shared;
 mod signature;
 mod source;
@@ -239,7 +240,7 @@ impl<'a> Emitter<'a> {
 
     /// For a graph that goes both ways.
     fn both_ways(mut self, joint: FuncRef) -> Self {
-        self.back = nest(self.module, joint);
+        self.back.extend(nest(self.module, joint));
         self.joint = true;
         self
     }

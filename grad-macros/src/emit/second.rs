@@ -1,0 +1,133 @@
+//! Second derivatives: `__jvp_forward` is forward mode with its way back, which other functions call; `hvp` is what `hvp!(f)`
+//! calls.
+//!
+//! What goes the way back of value and tangent along `d` with the cotangent `(0, 1)` gives, for the params, the derivative of the
+//! tangent: the Hessian times `d`.
+
+use super::Emitter;
+use super::companion::{forward, head};
+use super::generics;
+use super::gradients::{WayBack, gradient_types, way_back};
+use super::jvp::{Along, Tangent};
+use super::lifetimes;
+use super::literal;
+use super::pullback;
+use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
+use crate::closures::Derivative;
+use crate::model::{By, Lowered, Model, Param};
+use grad_core::grad::jvp_name;
+use grad_core::ir::Type;
+use grad_core::ops::adjoint::tangent;
+use proc_macro2::{Span, TokenStream};
+use quote::{format_ident, quote};
+
+/// Forward mode with its way back, which other functions call.
+pub(super) const NAME: &str = "__jvp_forward";
+
+/// What `hvp!(f)` calls.
+const HVP: &str = "hvp";
+
+/// Both functions, if the attribute asks for them.
+pub(super) fn functions(
+    model: &Model,
+    derivative: &Derivative,
+    lowered: &Lowered,
+    beside: &Emitter,
+    boxed: bool,
+) -> Option<TokenStream> {
+    let second = derivative.second.as_deref()?;
+    let name = jvp_name(&model.item.sig.ident.to_string());
+    let func = second.module.find(&name)?;
+    let mut doubled = with_tangents(model);
+    lifetimes::find_kept(&mut doubled, &second.module, func);
+    lifetimes::name_hidden(&mut doubled, &second.module, func);
+    let em = Emitter::new(second, func, lowered)
+        .locating(model)
+        .sharing(&beside.shared)
+        .both_ways(func)
+        .knowing(&doubled, func)
+        .doubting(beside.believed.clone(), model);
+    let mut args = Arg::all(&doubled, &em.names);
+    Arg::find_undone(&mut args, &second.module, func);
+    Arg::find_marked(&mut args, &second.module, func);
+    let (items, body) = (
+        &model.items,
+        pullback::forward(&em, &doubled, func, &args),
+    );
+    let body = quote!(#(#items)* #body);
+    let inner = forward(&doubled, &args, boxed, &body, NAME).tokens;
+    let outer = hvp(model, &args, &em);
+    Some(quote!(#inner #outer))
+}
+
+/// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
+fn with_tangents(model: &Model) -> Model {
+    let mut doubled = model.clone();
+    doubled.params.extend(model.params.iter().map(tangent_of));
+    if model.ret != Type::Unit {
+        let (value, tangent_type) = (return_type(model), seed_type(model));
+        doubled.item.sig.output = syn::parse_quote!(-> (#value, #tangent_type));
+        doubled.ret = Type::Tuple(vec![model.ret.clone(), tangent(&model.ret)]);
+    }
+    doubled
+}
+
+/// The tangent of a param, as a param.
+fn tangent_of(param: &Param) -> Param {
+    let ty = match param.by {
+        _ if !param.carries() => quote!(()),
+        By::Value => param.gradient(),
+        By::Shared | By::Mut => param.adjoint(),
+    };
+    Param {
+        ident: format_ident!("d_{}", param.ident, span = Span::mixed_site()),
+        pat: None,
+        syn_ty: syn::parse_quote!(#ty),
+        ty: match param.carries() {
+            true => tangent(&param.ty),
+            false => Type::Unit,
+        },
+        ..param.clone()
+    }
+}
+
+/// `hvp(primals, tangents)`, of a function that returns one float: bare for one, else tuples.
+fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
+    if !matches!(model.ret, Type::Float(_)) {
+        return None;
+    }
+    let (own, pushed) = args.split_at(model.params.len());
+    let name = |(arg, pushed): (_, &Arg)| Tangent {
+        arg,
+        name: pushed.name.clone(),
+    };
+    let tangents: Vec<Tangent> = own.iter().zip(pushed).map(name).collect();
+    let Along {
+        declared,
+        bounds,
+        before,
+        run,
+    } = Along::new(model, own, &tangents);
+    let turbofish = generics::arguments(&generics::inner(model));
+    let [nothing, one] = ["-0.0", "1.0"]
+        .map(|text| literal::literal(text, &model.ret, Span::mixed_site()).tokens);
+    let WayBack {
+        statements,
+        gradients,
+        ..
+    } = way_back(args, &em.names, &quote!((#nothing, #one)), None, None);
+    let wanted = gradient_types(own);
+    let (types, products) = (
+        bare_or_tuple(&wanted),
+        bare_or_tuple(&gradients[..wanted.len()]),
+    );
+    let (head, name, inner) = (head(model), model.function(HVP), model.function(NAME));
+    Some(quote! {
+        #head fn #name #declared -> #types #bounds {
+            #before
+            let (value, back) = Self::#inner::<#(#turbofish),*>(#run);
+            #statements
+            #products
+        }
+    })
+}
