@@ -228,9 +228,9 @@ pub mod __private {
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
     pub use grad_core::operators::{
-        AddAssignBack, AddAssignJvp, AddBack, AddJvp, DivAssignBack, DivAssignJvp, DivBack, DivJvp,
-        MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp, RemAssignBack, RemAssignJvp,
-        RemBack, RemJvp, SubAssignBack, SubAssignJvp, SubBack, SubJvp,
+        AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp,
+        DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp, Product, Quotient,
+        RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, Sum, SubAssignBack, SubAssignJvp, SubBack, SubJvp,
     };
     pub use grad_core::places::{locate, located};
     pub use grad_core::rule::{partials_rule, vjp_rule};

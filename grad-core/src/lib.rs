@@ -19,6 +19,8 @@ pub mod array_methods;
 #[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]
+pub mod dual;
+#[cfg(feature = "tangent")]
 pub mod function;
 #[cfg(feature = "tangent")]
 mod heap;

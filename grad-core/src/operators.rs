@@ -3,12 +3,14 @@
 //! them.
 
 use crate::arithmetic::arithmetic;
+use crate::dual::Dual;
 use crate::tangent::Differentiable;
 use std::ops;
 
 /// The partials of a primitive at plain numbers, from the same text as its rule: the derivatives of operators whose
 /// operands have types that only rustc knows.
-trait AtNumbers<T, const N: usize> {
+#[doc(hidden)]
+pub trait AtNumbers<T, const N: usize> {
     /// The partial by each operand.
     fn partials(operands: [T; N]) -> [T; N];
 }
@@ -30,6 +32,18 @@ impl Lit for f32 {
     }
 }
 
+impl Lit for Dual<f64> {
+    fn lit(self, x: f64) -> Self {
+        Dual::<f64>::constant(x)
+    }
+}
+
+impl Lit for Dual<f32> {
+    fn lit(self, x: f64) -> Self {
+        Dual::<f32>::constant(x as f32)
+    }
+}
+
 /// From each declaration a type with the partials of the operator at plain numbers.
 macro_rules! at_numbers {
     ($(
@@ -47,11 +61,14 @@ macro_rules! at_numbers {
         }
     )*) => {$(
         #[doc = $doc]
-        struct $numbers;
-        at_numbers!(@at f64 $numbers [$($x)+] $y $eval, [$($partial),*]);
-        at_numbers!(@at f32 $numbers [$($x)+] $y $eval, [$($partial),*]);
+        #[derive(Debug)]
+        pub struct $numbers;
+        at_numbers!(@at [f64] $numbers [$($x)+] $y $eval, [$($partial),*]);
+        at_numbers!(@at [f32] $numbers [$($x)+] $y $eval, [$($partial),*]);
+        at_numbers!(@at [Dual<f64>] $numbers [$($x)+] $y $eval, [$($partial),*]);
+        at_numbers!(@at [Dual<f32>] $numbers [$($x)+] $y $eval, [$($partial),*]);
     )*};
-    (@at $t:ident $numbers:ident [$($x:ident)+] $y:ident $eval:expr, [$($partial:block),*]) => {
+    (@at [$t:ty] $numbers:ident [$($x:ident)+] $y:ident $eval:expr, [$($partial:block),*]) => {
         #[allow(unused_variables)]
         impl AtNumbers<$t, { [$(stringify!($x)),+].len() }> for $numbers {
             #[inline]
@@ -303,3 +320,47 @@ macro_rules! whole_negation {
 }
 
 whole_negation!(i8 i16 i32 i64 i128 isize);
+
+/// The way back of forward mode of an operator, by the name of which `Op` is called: `t = x' * da + y' * db` with its partials `x'` and
+/// `y'` at `a` and `b`.
+#[diagnostic::on_unimplemented(
+    message = "this operator on `{Self}` and `{Rhs}` has no second derivatives",
+    note = "second derivatives go through the operators of numbers only: write the operator out, in a function or a method"
+)]
+pub trait JvpBack<Op, Rhs: Differentiable = Self>: Differentiable {
+    /// The cotangents of `a`, `b`, `da` and `db`, from that of the tangent.
+    fn jvp_back(
+        &self,
+        rhs: &Rhs,
+        d: &Self::Tangent,
+        d_rhs: &Rhs::Tangent,
+        ct: Self::Tangent,
+    ) -> (Self::Tangent, Rhs::Tangent, Self::Tangent, Rhs::Tangent);
+}
+
+macro_rules! second {
+    ($($t:ident)*) => {$(
+        impl<Op: AtNumbers<Dual<$t>, 2>> JvpBack<Op> for $t {
+            #[inline]
+            fn jvp_back(&self, rhs: &$t, d: &$t, d_rhs: &$t, ct: $t) -> ($t, $t, $t, $t) {
+                let at = |value: &$t, tangent: &$t| Dual { value: *value, tangent: *tangent };
+                let [dx, dy] = Op::partials([at(self, d), at(rhs, d_rhs)]);
+                (ct * dx.tangent, ct * dy.tangent, ct * dx.value, ct * dy.value)
+            }
+        }
+    )*};
+}
+
+second!(f64 f32);
+
+macro_rules! whole_second {
+    ($($t:ident)*) => {$(
+        impl<Op> JvpBack<Op> for $t {
+            fn jvp_back(&self, _: &$t, (): &(), (): &(), (): ()) -> ((), (), (), ()) {
+                ((), (), (), ())
+            }
+        }
+    )*};
+}
+
+whole_second!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize);

@@ -160,6 +160,13 @@ impl Args {
     pub fn has_forward_mode(&self) -> bool {
         self.forward.is_some() || self.order.is_some()
     }
+    /// Whether they say nothing but which modes there are.
+    pub fn is_of_modes(&self) -> bool {
+        let names = [&self.companion, &self.recursive];
+        let is_plain = self.wrt.is_none() && !self.unconnected_zero && self.rule.is_none();
+        is_plain && names.iter().all(|name| name.is_none())
+    }
+
     /// Reads the arguments; what is wrong with them is added to `problems`.
     pub fn parse(tokens: TokenStream, problems: &mut Problems) -> Args {
         let mut args = Args::default();

@@ -13,7 +13,7 @@ use crate::owner::{self, Kind, Owner, Sibling};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
 use grad_core::ir::Type;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 use std::rc::Rc;
 
@@ -110,11 +110,12 @@ fn collects(item: &syn::ItemImpl) -> Option<TokenStream> {
 
 /// `#[differentiable] impl ..`
 pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
-    let forward = forward_of_all(&args).filter(|_| item.trait_.is_none());
-    let mut errors = match forward {
+    let of_all = modes_of_all(&args).filter(|_| item.trait_.is_none());
+    let mut errors = match of_all {
         Some(_) => TokenStream::new(),
         None => no_arguments(args, "impl"),
     };
+    let of_all = of_all.unwrap_or_default();
     if let syn::Type::TraitObject(object) = &*item.self_ty {
         let mut problems = Problems::default();
         problems.refuse(
@@ -153,7 +154,8 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         kind,
         generics: item.generics.clone(),
         self_ty: Some((*item.self_ty).clone()),
-        forward,
+        forward: of_all.forward,
+        order: of_all.order,
         methods: item
             .items
             .iter()
@@ -225,6 +227,7 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
         generics: item.generics.clone(),
         self_ty: None,
         forward: None,
+        order: None,
         methods: item
             .items
             .iter()
@@ -319,8 +322,10 @@ impl Written {
             unconnected_zero: true,
             ..Args::default()
         });
-        let of_all = owner.forward.clone().filter(|_| args.rule.is_none());
-        args.forward = args.forward.or(of_all);
+        if args.rule.is_none() {
+            args.forward = args.forward.or(owner.forward.clone());
+            args.order = args.order.or(owner.order.clone());
+        }
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);
         let misused = problems.len();
@@ -519,10 +524,11 @@ fn bound_self(sig: &mut syn::Signature) {
     });
 }
 
-/// `forward` alone, which may stand on a whole block of a type's own methods.
-fn forward_of_all(args: &TokenStream) -> Option<Ident> {
-    let name: Ident = syn::parse2(args.clone()).ok()?;
-    (name == "forward").then_some(name)
+/// `forward` and `order` alone, which may stand on a whole block of a type's own methods.
+fn modes_of_all(args: &TokenStream) -> Option<Args> {
+    let mut problems = Problems::default();
+    let args = Args::parse(args.clone(), &mut problems);
+    (problems.is_empty() && args.has_forward_mode() && args.is_of_modes()).then_some(args)
 }
 
 /// A block takes no other arguments: they are about one method.

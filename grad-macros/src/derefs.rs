@@ -144,6 +144,7 @@ impl<'a> Newtype<'a> {
             self_ty: Some((**this).clone()),
             methods: methods.iter().map(|f| block::sibling(&f.sig)).collect(),
             forward: None,
+            order: None,
         });
         let companions = methods.into_iter().map(|method| {
             let mut unsaid = Problems::default();

@@ -20,6 +20,8 @@ pub struct Owner {
     pub methods: Vec<Sibling>,
     /// `forward` on the block: its methods have forward mode, too.
     pub forward: Option<Ident>,
+    /// `order = 2` on the block: its methods have second derivatives, too.
+    pub order: Option<Ident>,
 }
 
 /// What a block is.
@@ -56,6 +58,7 @@ impl Owner {
             self_ty: None,
             methods: vec![],
             forward: None,
+            order: None,
         }
     }
     /// The method of that name.
@@ -141,6 +144,11 @@ pub fn entry(method: &Ident) -> Ident {
 /// The name by which a method's forward mode is called like the method.
 pub fn jvp_entry(method: &Ident) -> Ident {
     format_ident!("{}_jvp", entry(method), span = method.span())
+}
+
+/// The name by which the forward mode of a method, with its way back, is called like the method.
+pub fn second_entry(method: &Ident) -> Ident {
+    format_ident!("{}_jvp_forward", entry(method), span = method.span())
 }
 
 /// Whether a path names a method: its last segment but one is `Self`, `<..>` or begins with a capital letter.

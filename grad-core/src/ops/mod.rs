@@ -168,6 +168,8 @@ pub enum Spelling {
     OperatorAssignBack,
     /// The tangent of such an operator's result, or of what such an assignment leaves
     OperatorJvp,
+    /// The cotangents of what such a tangent was made of
+    OperatorJvpBack,
     /// `[{0}, {1}, ..]`
     Array,
     /// `[{0}; attr]`

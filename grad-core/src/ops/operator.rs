@@ -5,7 +5,7 @@ use super::datum::Datum;
 use super::declare::mismatch;
 use super::{BASE, Cost, EvalCx, EvalError, PrimDef, Rule, Spelling, Tests, arith};
 use crate::entity::Value;
-use crate::grad::{Pushforward, TangentRule};
+use crate::grad::{Backprop, Pushforward, TangentRule};
 use crate::ir::{Attr, Type};
 use std::rc::Rc;
 
@@ -123,7 +123,7 @@ const OF_TANGENTS: PrimDef = PrimDef {
         (2 * passed.len() == types.len()).then_some(Type::Open)
     },
     eval: forward_tangent,
-    rule: Rule::Undefined,
+    rule: Rule::Vjp(second),
     cost: Cost::Dear,
     ..BASE
 };
@@ -134,6 +134,45 @@ pub static OPERATOR_ASSIGN_JVP: PrimDef = PrimDef {
     doc: "The tangent of what a compound assignment leaves.",
     ..OF_TANGENTS
 };
+
+/// `operator_jvp_back.mul.vv a, b, da, db, ct`: the cotangents of what a tangent was made of.
+pub static OPERATOR_JVP_BACK: PrimDef = PrimDef {
+    name: "operator_jvp_back",
+    doc: "The cotangents of an operator's operands and of their tangents, from that of its tangent.",
+    spelling: Spelling::OperatorJvpBack,
+    result: |types, attr| {
+        let (_, passed) = parts(attr)?;
+        let (_, operands) = types.split_last()?;
+        (2 * passed.len() == operands.len())
+            .then(|| Type::Tuple(operands.iter().map(super::adjoint::tangent).collect()))
+    },
+    eval: second_backward,
+    rule: Rule::Undefined,
+    cost: Cost::Dear,
+    ..BASE
+};
+
+/// The way back of a tangent: of `-a` it is that of `-da`.
+fn second(b: &mut Backprop) {
+    let (ct, attr) = (b.ct(), b.attr());
+    let is_negation = matches!(parts(&attr), Some(("neg", _)));
+    let (def, from) = match is_negation {
+        true => (&OPERATOR_BACK, 1),
+        false => (&OPERATOR_JVP_BACK, 0),
+    };
+    let all = from..b.operands();
+    let cts: Vec<Type> = all.clone().map(|i| b.ct_type(i)).collect();
+    let mut operands: Vec<_> = all.clone().map(|i| b.operand(i).value()).collect();
+    operands.push(ct.value());
+    let back = ct
+        .builder()
+        .prim_of_type(def, attr, &operands, Type::Tuple(cts.clone()));
+    for ((at, i), ty) in all.enumerate().zip(cts) {
+        if b.wants(i) {
+            b.add_given(i, back.field_of_type(&at.to_string(), ty));
+        }
+    }
+}
 
 /// The tangent by another primitive, which is handed the operands and their tangents.
 fn pushed(p: &mut Pushforward, def: &'static PrimDef) -> Value {
@@ -222,6 +261,32 @@ fn forward_tangent(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError
     })
 }
 
+/// On numbers, as [`forward`].
+fn second_backward(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    let name = parts(cx.attr).map_or("", |(name, _)| name);
+    let floats: Option<Vec<f64>> = operands.iter().map(Datum::as_f64).collect();
+    let cts = match (name, floats.as_deref()) {
+        ("add", Some([_, _, _, _, ct])) => [0.0, 0.0, *ct, *ct],
+        ("sub", Some([_, _, _, _, ct])) => [0.0, 0.0, *ct, -ct],
+        ("mul", Some([a, b, da, db, ct])) => [ct * db, ct * da, ct * b, ct * a],
+        ("div", Some([a, b, da, db, ct])) => {
+            let z = a / b;
+            let by_b = (2.0 * z * db - da) / b / b;
+            [-(ct * db / b / b), ct * by_b, ct / b, -(ct * z) / b]
+        }
+        ("rem", Some([a, b, _, _, ct])) => {
+            [0.0, 0.0, *ct, -(ct * ((a - a % b) / b).round())]
+        }
+        _ => return Err(mismatch(name, &operands)),
+    };
+    let single = operands.iter().any(|d| matches!(d, Datum::F32(_)));
+    let number = |x: f64| match single {
+        true => Datum::F32(x as f32),
+        false => Datum::F64(x),
+    };
+    Ok(Datum::Tuple(Rc::new(cts.into_iter().map(number).collect())))
+}
+
 /// Every primitive of this file.
 pub const ALL: &[&PrimDef] = &[
     &OPERATOR,
@@ -230,4 +295,5 @@ pub const ALL: &[&PrimDef] = &[
     &OPERATOR_ASSIGN_BACK,
     &OPERATOR_JVP,
     &OPERATOR_ASSIGN_JVP,
+    &OPERATOR_JVP_BACK,
 ];

@@ -10,7 +10,8 @@ use quote::{ToTokens, quote};
 /// The definition and its traits.
 pub fn tangent(derived: &Derived) -> TokenStream {
     let (definition, values, sums) = (definition(derived), values(derived), sums(derived));
-    quote!(#definition #values #sums)
+    let own = own_tangent(derived);
+    quote!(#definition #values #sums #own)
 }
 
 /// The lints that are silent in generated code.
@@ -159,6 +160,28 @@ fn sums(derived: &Derived) -> TokenStream {
         },
     );
     quote!(#add #add_ref #scale)
+}
+
+/// `Differentiable`: a tangent changes by tangents of the same type.
+fn own_tangent(derived: &Derived) -> TokenStream {
+    let reset = implement(
+        derived,
+        &quote!(::grads::__private::Reset<Self>),
+        quote! {
+            fn reset(&mut self, like: &Self) {
+                *self = ::grads::Tangent::zero_like(like);
+            }
+        },
+    );
+    let differentiable = implement(
+        derived,
+        &quote!(::grads::Differentiable),
+        quote! {
+            type Tangent = Self;
+            fn zeros_like(&self) -> Self { ::grads::Tangent::zero_like(self) }
+        },
+    );
+    quote!(#reset #differentiable)
 }
 
 /// An impl of `what` for the tangent type.

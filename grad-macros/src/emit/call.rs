@@ -211,7 +211,13 @@ impl Frame<'_> {
         if call.callee.starts_with('.') {
             let (this, rest) = args.split_first().expect("a method has a receiver");
             let this = self.em.believed(this.clone());
-            let method = jvp_method(path);
+            let method = named_method(
+                path,
+                match forward {
+                    true => owner::second_entry,
+                    false => owner::jvp_entry,
+                },
+            );
             return quote_spanned!(span=> (*#this).#method(#(#rest),*));
         }
         let mode = match forward {
@@ -648,18 +654,6 @@ fn named_method(method: &TokenStream, named: impl Fn(&Ident) -> Ident) -> TokenS
     }
 }
 
-/// The name by which the forward mode of a method is called, with the method's generic arguments.
-fn jvp_method(method: &TokenStream) -> TokenStream {
-    let mut method = method.clone().into_iter();
-    match method.next() {
-        Some(TokenTree::Ident(name)) => {
-            let name = owner::jvp_entry(&name);
-            quote!(#name #(#method)*)
-        }
-        other => quote!(#other #(#method)*),
-    }
-}
-
 /// A name in which the function stands: the bodies of a companion call the same trait the same.
 fn named_after(function: &Ident, name: &str) -> Ident {
     let function = function.to_string();
@@ -686,9 +680,9 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
     let modules = std::iter::once(em.module).chain(closures.map(|c| &c.module));
     let graphs = modules.flat_map(|m| m.funcs.values());
     for node in graphs.flat_map(|g| g.nodes.values()) {
-        let call = match &node.kind {
-            NodeKind::CallBack(back) => &back.call,
-            NodeKind::Call(call) if call.jvp || em.asks_for(call) => call,
+        let (call, is_second) = match &node.kind {
+            NodeKind::CallBack(back) => (&back.call, back.call.jvp),
+            NodeKind::Call(call) if call.jvp || em.asks_for(call) => (&**call, false),
             _ => continue,
         };
         let tokens = em.tokens(call.tokens, &call.callee);
@@ -696,6 +690,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         let mut on_tape = None;
         let function = if call.callee.starts_with('.') {
             match tokens.into_iter().next() {
+                Some(TokenTree::Ident(name)) if is_second => owner::second_entry(&name),
                 Some(TokenTree::Ident(name)) if call.jvp => owner::jvp_entry(&name),
                 Some(TokenTree::Ident(name)) => {
                     on_tape = Some(Ident::new(

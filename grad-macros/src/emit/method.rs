@@ -5,7 +5,7 @@ use super::companion::{
     Forward, derived, forward_type, head, note_for_graph, returned, where_sized,
 };
 use super::place::copy_of;
-use super::signature::{Arg, back_arguments};
+use super::signature::{Arg, back_arguments, reference_types, seed_type};
 use super::{callee, generics, named};
 use crate::model::{By, Model, Param};
 use crate::owner::{self, Kind};
@@ -149,7 +149,7 @@ fn constant_of(
     };
     let entry = entry(model, &args, false, &em);
     let beside = callee::functions(model, &args, &em, false, false);
-    let asked = model.owner.as_ref().is_some_and(|o| o.forward.is_some());
+    let asked = model.owner.as_ref().is_some_and(|o| o.forward.is_some() || o.order.is_some());
     let jvp = asked.then(|| super::jvp::of_constant(model, &args, &em, &value));
     quote!(#forward #entry #beside #jvp)
 }
@@ -157,17 +157,31 @@ fn constant_of(
 /// What is called like the method itself, on whatever the method can be called on: the way back takes `self` again by
 /// reference, as for any argument by reference.
 fn entry(model: &Model, args: &[Arg], boxed: bool, em: &Emitter) -> TokenStream {
+    let names = [
+        owner::entry(&model.item.sig.ident),
+        model.function("forward"),
+    ];
+    entry_to(model, args, boxed, em, names)
+}
+
+/// `name`, which runs `forward` and is called like the method; of second derivatives `args` are the params and their tangents.
+pub(super) fn entry_to(
+    model: &Model,
+    args: &[Arg],
+    boxed: bool,
+    em: &Emitter,
+    [name, forward]: [Ident; 2],
+) -> TokenStream {
     let Some((this, rest)) = args.split_first().filter(|(a, _)| a.param.ident == "self") else {
         return quote!();
     };
-    let (head, name) = (head(model), owner::entry(&model.item.sig.ident));
-    let (generics, forward) = (generics::inner(model), model.function("forward"));
+    let (head, generics) = (head(model), generics::inner(model));
     let turbofish = generics::arguments(&generics);
     let params: Vec<_> = rest.iter().map(|a| a.declare(None)).collect();
     let pass: Vec<_> = rest.iter().map(Arg::pass).collect();
     let bounds = &generics.where_clause;
     let receiver = match this.param.by {
-        By::Value => return entry_of_value(model, this.param, &params, &pass, em),
+        By::Value => return entry_of_value(model, args, em, [name, forward]),
         By::Shared => quote!(&self),
         By::Mut => quote!(&mut self),
     };
@@ -179,48 +193,71 @@ fn entry(model: &Model, args: &[Arg], boxed: bool, em: &Emitter) -> TokenStream 
     }
 }
 
-/// Of a method that takes `self` by value: it works on a copy.
+/// The name of the tangent of `self`, as a param.
+pub(super) const TANGENT_OF_SELF: &str = "d_self";
+
+/// Of a method that takes `self` by value: it works on a copy, and on one of its tangent.
 fn entry_of_value(
     model: &Model,
-    this: &Param,
-    params: &[TokenStream],
-    pass: &[TokenStream],
+    args: &[Arg],
     em: &Emitter,
+    [name, forward]: [Ident; 2],
 ) -> TokenStream {
-    let (head, name) = (head(model), owner::entry(&model.item.sig.ident));
-    let (generics, forward) = (generics::inner(model), model.function("forward"));
+    let (head, generics) = (head(model), generics::inner(model));
     let turbofish = generics::arguments(&generics);
-    let (ty, adjoint) = (&this.syn_ty, this.adjoint());
-    let bounds = bounds_of_value(this, generics.where_clause.clone());
-    let (slot, ct) = (em.names.fresh("slot"), em.names.fresh("ct"));
-    let add = this.differentiated.then(|| {
-        quote!(if let ::core::option::Option::Some(#slot) = #slot {
-            ::grads::__private::accumulate(#slot, #ct);
-        })
-    });
-    let given = back_arguments(model);
-    let names: Vec<Ident> = (0..given.len())
-        .map(|i| em.names.fresh(&format!("arg{i}")))
-        .collect();
-    let others: Vec<&Param> = model.params[1..]
-        .iter()
-        .filter(|p| p.by == By::Value && p.function.is_none())
-        .collect();
-    let cts: Vec<Ident> = others
-        .iter()
-        .map(|p| em.names.fresh(&format!("ct_{}", p.ident)))
-        .collect();
-    let types: Vec<TokenStream> = others.iter().map(|p| p.gradient()).collect();
-    let mut back_given = vec![quote!(&#ty), quote!(::core::option::Option<&mut #adjoint>)];
-    back_given.extend(given.iter().cloned());
-    let result = returned(model, &back_given, &quote!((#(#types,)*)));
-    let copy = copy_of(&quote!(self), Span::call_site());
+    let mut bounds = generics.where_clause.clone();
+    let (mut params, mut pass) = (vec![quote!(&self)], vec![]);
+    let (mut types, mut declared, mut run) = (vec![], vec![], vec![]);
+    let (mut pattern, mut cts, mut result, mut after) = (vec![], vec![], vec![], quote!());
+    for arg in args {
+        let (param, own) = (arg.param, &arg.name);
+        let ct = em.names.fresh(&format!("ct_{}", param.ident));
+        let copied = param.ident == "self" || param.ident == TANGENT_OF_SELF;
+        if copied {
+            let (ty, adjoint) = (&param.syn_ty, param.adjoint());
+            bounds = bounds_of_value(param, bounds);
+            let from = match param.ident == "self" {
+                true => quote!(self),
+                false => {
+                    params.push(quote!(#own: &#ty));
+                    quote!(#own)
+                }
+            };
+            pass.push(copy_of(&from, Span::call_site()));
+            let slot = em.names.fresh("slot");
+            types.extend([quote!(&#ty), quote!(::core::option::Option<&mut #adjoint>)]);
+            declared.extend([quote!(_), quote!(#slot)]);
+            after.extend(param.differentiated.then(|| {
+                quote!(if let ::core::option::Option::Some(#slot) = #slot {
+                    ::grads::__private::accumulate(#slot, #ct);
+                })
+            }));
+            pattern.push(quote!(#ct));
+            continue;
+        }
+        params.push(arg.declare(None));
+        pass.push(arg.pass());
+        if param.by == By::Value && param.function.is_none() {
+            pattern.push(quote!(#ct));
+            cts.push(quote!(#ct));
+            result.push(param.gradient());
+        }
+        for ty in reference_types(std::slice::from_ref(param)) {
+            let given = em.names.fresh("given");
+            declared.push(quote!(#given));
+            run.push(quote!(#given));
+            types.push(ty);
+        }
+    }
+    let seed = em.names.fresh("ct");
+    types.push(seed_type(model));
+    let result = returned(model, &types, &quote!((#(#result,)*)));
     quote! {
-        #head fn #name #generics (&self, #(#params),*) -> #result #bounds {
-            let (value, back) = Self::#forward::<#(#turbofish),*>(#copy, #(#pass),*);
-            (value, move |_: &#ty, #slot: ::core::option::Option<&mut #adjoint>, #(#names: #given),*| {
-                let (#ct, #(#cts,)*) = back(#(#names),*);
-                #add
+        #head fn #name #generics (#(#params),*) -> #result #bounds {
+            let (value, back) = Self::#forward::<#(#turbofish),*>(#(#pass),*);
+            (value, move |#(#declared: #types,)* #seed| {
+                let (#(#pattern,)*) = back(#(#run,)* #seed);
+                #after
                 (#(#cts,)*)
             })
         }

@@ -425,6 +425,7 @@ impl Frame<'_> {
             }
             Spelling::OperatorBack => self.operator_back(id, attr, xs, "", span),
             Spelling::OperatorJvp => self.operator_jvp(def, attr, xs, span),
+            Spelling::OperatorJvpBack => self.operator_jvp_back(id, attr, xs, span),
             Spelling::OperatorAssignBack => self.operator_back(id, attr, xs, "_assign", span),
             Spelling::IndexSet
             | Spelling::IndexAdd
@@ -673,6 +674,7 @@ impl Frame<'_> {
             | Spelling::OperatorBack
             | Spelling::OperatorAssignBack
             | Spelling::OperatorJvp
+            | Spelling::OperatorJvpBack
             | Spelling::Array
             | Spelling::Repeat
             | Spelling::VecOf
@@ -1095,6 +1097,18 @@ impl Frame<'_> {
         )
     }
 
+    fn operator_jvp_back(&mut self, id: NodeId, attr: &Attr, xs: &[Value], span: Span) -> Expr {
+        let (name, _) = operator::parts(attr).expect("an operator has a name");
+        let of = Ident::new(of_numbers(name), span);
+        let (&ct, operands) = xs.split_last().expect("a cotangent");
+        let operands: Vec<_> = operands.iter().map(|x| self.by_reference(*x)).collect();
+        let ct = self.hand_over(ct, id);
+        Expr::new(
+            Prec::Postfix,
+            quote_spanned!(span=> ::grads::__private::JvpBack::<::grads::__private::#of, _>::jvp_back(#(#operands,)* #ct)),
+        )
+    }
+
     /// References to the operands of an operator, of the types that it has them in.
     fn as_passed(&mut self, operands: &[Value], passed: &str) -> Vec<TokenStream> {
         let operands = operands.iter().zip(passed.chars());
@@ -1125,6 +1139,18 @@ impl Frame<'_> {
             Prec::Postfix,
             quote_spanned!(span=> ::grads::__private::#trait_name::#function(#(#operands,)* #ct)),
         )
+    }
+}
+
+/// What an operator is called whose partials are those of numbers.
+fn of_numbers(operator: &str) -> &'static str {
+    match operator {
+        "add" => "Sum",
+        "sub" => "Difference",
+        "mul" => "Product",
+        "div" => "Quotient",
+        "rem" => "Remainder",
+        other => panic!("`{other}` takes one operand"),
     }
 }
 

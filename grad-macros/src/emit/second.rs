@@ -10,11 +10,13 @@ use super::generics;
 use super::gradients::{WayBack, gradient_types, way_back};
 use super::jvp::{Along, Tangent};
 use super::lifetimes;
+use super::method;
 use super::literal;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model, Param};
+use crate::owner;
 use grad_core::grad::jvp_name;
 use grad_core::ir::Type;
 use grad_core::ops::adjoint::tangent;
@@ -40,7 +42,6 @@ pub(super) fn functions(
     let func = second.module.find(&name)?;
     let mut doubled = with_tangents(model);
     lifetimes::find_kept(&mut doubled, &second.module, func);
-    lifetimes::name_hidden(&mut doubled, &second.module, func);
     let em = Emitter::new(second, func, lowered)
         .locating(model)
         .sharing(&beside.shared)
@@ -56,8 +57,13 @@ pub(super) fn functions(
     );
     let body = quote!(#(#items)* #body);
     let inner = forward(&doubled, &args, boxed, &body, NAME).tokens;
+    let names = [
+        owner::second_entry(&model.item.sig.ident),
+        model.function(NAME),
+    ];
+    let entry = method::entry_to(&doubled, &args, boxed, &em, names);
     let outer = hvp(model, &args, &em);
-    Some(quote!(#inner #outer))
+    Some(quote!(#inner #entry #outer))
 }
 
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
@@ -87,6 +93,7 @@ fn tangent_of(param: &Param) -> Param {
             true => tangent(&param.ty),
             false => Type::Unit,
         },
+        hidden: None,
         ..param.clone()
     }
 }

@@ -346,7 +346,7 @@ pub(super) fn reference_arguments(params: &[Param]) -> usize {
     reference_types(params).len()
 }
 
-fn reference_types(params: &[Param]) -> Vec<TokenStream> {
+pub(super) fn reference_types(params: &[Param]) -> Vec<TokenStream> {
     let mut types = vec![];
     let at = named::first_of(params).unwrap_or_else(Span::call_site);
     for param in params {
