@@ -103,7 +103,7 @@ pub fn vjp_with(
     registry: &GradRegistry,
 ) -> Result<Vjp, Diagnostics> {
     let activity = Rc::new(activity_with(module, func, wrt, seeds, registry));
-    refuse_opaque(module, &activity)?;
+    refuse_opaque(module, &activity, registry)?;
     let builder = Builder::default();
     let absence = Rc::new(absence(module, func, &activity, seeds, registry));
     let mut t = Transform {
@@ -128,22 +128,34 @@ pub fn vjp_with(
 }
 
 /// Opaque expressions have no derivative: one between a differentiated param and a result would be a silent zero.
-fn refuse_opaque(module: &Module, activity: &Activity) -> Result<(), Diagnostics> {
+fn refuse_opaque(
+    module: &Module,
+    activity: &Activity,
+    registry: &GradRegistry,
+) -> Result<(), Diagnostics> {
     let mut found = Diagnostics::new();
     for (f, graph) in module.funcs.iter() {
         for node in graph.nodes.values() {
-            if let NodeKind::Host(host) = &node.kind
-                && node.operands.iter().any(|&v| activity.varied(f, v))
+            let Some(what) = without_derivative(&node.kind, registry) else {
+                continue;
+            };
+            if node.operands.iter().any(|&v| activity.varied(f, v))
                 && node.results.iter().any(|&r| activity.useful(f, r))
             {
-                found.error(
-                    node.loc,
-                    format!("no derivative is known for `{}`", host.text),
-                );
+                found.error(node.loc, format!("no derivative is known for `{what}`"));
             }
         }
     }
     found.finish(())
+}
+
+/// What a node is that has no derivative.
+fn without_derivative<'n>(kind: &'n NodeKind, registry: &GradRegistry) -> Option<&'n str> {
+    match kind {
+        NodeKind::Host(host) => Some(&host.text),
+        NodeKind::Prim(def, _) if matches!(registry.rule(def), Rule::Undefined) => Some(def.name),
+        _ => None,
+    }
 }
 
 /// The transform under way: forward graphs are read from one module, backward graphs added to another.

@@ -140,7 +140,7 @@ impl<'e> Frame<'e> {
 
     /// Where a node panics: what the way back does has been checked by the forward run.
     pub fn point(&self, node: &Node) -> Option<Point> {
-        let forward = !self.is_back || self.em.joint && node.origin.is_none();
+        let forward = !self.is_back || self.em.joint.contains(&self.func) && node.origin.is_none();
         forward.then(|| self.em.point(node.loc)).flatten()
     }
 

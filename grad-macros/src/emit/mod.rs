@@ -104,8 +104,8 @@ struct Emitter<'a> {
     places: BTreeMap<String, Span>,
     /// The graphs with cotangents among their values: those of the way back.
     back: BTreeSet<FuncRef>,
-    /// Whether they run forward, too.
-    joint: bool,
+    /// Those among them that run forward, too.
+    joint: BTreeSet<FuncRef>,
     /// The methods that give places in values of the user's types.
     accessors: RefCell<BTreeSet<String>>,
     /// Where the traits of all bodies stand, if they do not stand in each.
@@ -148,7 +148,7 @@ impl<'a> Emitter<'a> {
             workspace: None,
             places: BTreeMap::new(),
             back: BTreeSet::new(),
-            joint: false,
+            joint: BTreeSet::new(),
             accessors: RefCell::default(),
             shared: None,
             lost: RefCell::default(),
@@ -205,7 +205,7 @@ impl<'a> Emitter<'a> {
                 Some(pullback) => nest(module, pullback.func),
                 None => BTreeSet::new(),
             },
-            joint: false,
+            joint: BTreeSet::new(),
             accessors: RefCell::default(),
             shared: None,
             lost: RefCell::default(),
@@ -240,8 +240,8 @@ impl<'a> Emitter<'a> {
 
     /// For a graph that goes both ways.
     fn both_ways(mut self, joint: FuncRef) -> Self {
-        self.back.extend(nest(self.module, joint));
-        self.joint = true;
+        self.joint = nest(self.module, joint);
+        self.back.extend(&self.joint);
         self
     }
 
