@@ -385,6 +385,11 @@ fn trials((name, program): (String, Program)) -> Vec<Trial> {
             Ok(checks::tangent(run, &program)?)
         })
     });
+    let second = program.tangent.map(|_| {
+        Trial::test(format!("{name}::second"), move || {
+            Ok(checks::second(&program)?)
+        })
+    });
     let trials = [
         Trial::test(format!("{name}::value"), move || {
             Ok(checks::value(&program)?)
@@ -396,5 +401,5 @@ fn trials((name, program): (String, Program)) -> Vec<Trial> {
             Ok(checks::interpreter(&program)?)
         }),
     ];
-    trials.into_iter().chain(tangent).collect()
+    trials.into_iter().chain(tangent).chain(second).collect()
 }

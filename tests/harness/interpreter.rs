@@ -7,6 +7,7 @@ use grad_core::grad;
 use grad_core::ir::{ArgMode, FuncGraph, Module};
 use grad_core::ops::datum::Datum;
 use grad_core::runtime::{Interpreter, RuntimeError};
+use grad_core::testing::check_second;
 use grad_core::text;
 
 /// Why the interpreter gives no gradient.
@@ -49,6 +50,22 @@ pub fn run(program: &Program, cts: &[f64]) -> Result<Derivative, Failure> {
         gradient: gradient(graph, &wrt, back),
         cts: cts.to_vec(),
     })
+}
+
+/// Second derivatives of a program against differences of its gradient, all by the interpreter.
+pub fn second(program: &Program) -> Result<(), Failure> {
+    let name = program.name.rsplit("::").next().unwrap_or(program.name);
+    let args = (program.plain)(&mut Nudge::default()).args;
+    let wrt: Vec<bool> = args.iter().map(|a| a.wrt).collect();
+    let tolerance = match args.iter().any(|a| a.single) {
+        true => 1e-2,
+        false => 1e-5,
+    };
+    let text = (program.graphs)().join("\n");
+    let module = text::parse(&text).map_err(|e| Failure::Other(format!("{e:?}\n{text}")))?;
+    let func = find(&module, name).map_err(Failure::Other)?;
+    let args = args.into_iter().map(|a| a.datum).collect();
+    check_second(&module, func, &wrt, args, tolerance).map_err(Failure::Other)
 }
 
 /// The arguments as they went in: their zeros are the first adjoints.

@@ -276,7 +276,7 @@ pub fn check_tangent(
 }
 
 /// A tangent for an argument; of zeros if it is not differentiated.
-fn direction(arg: &Datum, wrt: bool) -> Datum {
+pub(super) fn direction(arg: &Datum, wrt: bool) -> Datum {
     let mut k = 0;
     map(&arg.zero_like(), &mut |_| {
         k += 1;
@@ -299,7 +299,7 @@ fn apart(results: Vec<Datum>, returns: bool) -> (Vec<Datum>, Vec<Datum>) {
 }
 
 /// A cotangent for each output.
-fn weights(outputs: &[Datum]) -> Vec<Datum> {
+pub(super) fn weights(outputs: &[Datum]) -> Vec<Datum> {
     let mut k = 0;
     let zeros = outputs.iter().map(|d| d.zero_like());
     zeros
@@ -313,7 +313,7 @@ fn weights(outputs: &[Datum]) -> Vec<Datum> {
 }
 
 /// The value with each float replaced.
-fn map(d: &Datum, f: &mut impl FnMut(f64) -> f64) -> Datum {
+pub(super) fn map(d: &Datum, f: &mut impl FnMut(f64) -> f64) -> Datum {
     d.map_leaves(&mut |leaf| match leaf {
         Datum::F64(x) => Datum::F64(f(*x)),
         Datum::F32(x) => Datum::F32(f(f64::from(*x)) as f32),

@@ -3,10 +3,12 @@
 mod gradients;
 mod prims;
 mod random;
+mod second;
 
 pub use gradients::{check_gradient, check_tangent, gradient, sample};
 pub use prims::{PrimCheck, prim_checks, prim_points, scalar_gradient};
 pub use random::random_function;
+pub use second::check_second;
 
 /// The derivative of `f` at `x` by central differences, extrapolated once (Richardson): exact up to about `1e-10` of
 /// the size of `f` where `f` is smooth on the scale of `|x|`.

@@ -1,6 +1,6 @@
 //! Checks that come with every declaration of a primitive: against Rust, against differences, at the edges.
 
-use super::{check_gradient, check_tangent, close, difference, sample, spread};
+use super::{check_gradient, check_second, check_tangent, close, difference, sample, spread};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Attr, Builder, FloatType, FuncGraph, IntType, Module, Node, NodeKind, Type, Var};
 use crate::ops::datum::Datum;
@@ -62,8 +62,11 @@ pub fn prim_checks() -> Vec<PrimCheck> {
             Subject::new(def, FloatType::F64)?.check_edges()
         }),
     ];
-    let by_graphs: [(&'static str, Run); 2] =
-        [("graphs", check_graphs), ("tangents", check_tangents)];
+    let by_graphs: [(&'static str, Run); 3] = [
+        ("graphs", check_graphs),
+        ("tangents", check_tangents),
+        ("second", check_seconds),
+    ];
     let mut checks = vec![];
     for def in ops::all() {
         let table = if def.tests.domain.is_empty() {
@@ -107,23 +110,35 @@ fn check_graphs(def: &'static PrimDef) -> Result<(), String> {
     check_each_graph(def, check_gradient)
 }
 
-/// Forward mode of each example graph agrees with the reverse pass. Primitives of tensors are differentiated at run time only,
-/// where there is no forward mode.
+/// Forward mode of each example graph agrees with the reverse pass.
 fn check_tangents(def: &'static PrimDef) -> Result<(), String> {
     check_each_graph(def, |module, func, wrt, args, tolerance| {
-        let values = module.funcs.values().flat_map(|g| g.values.values());
-        let prims = module.funcs.values().flat_map(|g| g.nodes.values());
-        let of_tensors = |n: &Node| {
-            let is = |def: &&PrimDef| matches!(&n.kind, NodeKind::Prim(d, _) if **d == **def);
-            ops::tensor::ALL.iter().copied().flatten().any(is)
-        };
-        match values.into_iter().any(|v| matches!(v.ty, Type::Tensor(_)))
-            || prims.into_iter().any(of_tensors)
-        {
-            true => Ok(()),
-            false => check_tangent(module, func, wrt, args, tolerance),
+        match has_forward_mode(module) {
+            true => check_tangent(module, func, wrt, args, tolerance),
+            false => Ok(()),
         }
     })
+}
+
+/// The way back of forward mode agrees with differences of the gradient.
+fn check_seconds(def: &'static PrimDef) -> Result<(), String> {
+    check_each_graph(def, |module, func, wrt, args, _| {
+        match has_forward_mode(module) {
+            true => check_second(module, func, wrt, args, 1e-6),
+            false => Ok(()),
+        }
+    })
+}
+
+/// Primitives of tensors are differentiated at run time only, where there is no forward mode.
+fn has_forward_mode(module: &Module) -> bool {
+    let mut values = module.funcs.values().flat_map(|g| g.values.values());
+    let mut nodes = module.funcs.values().flat_map(|g| g.nodes.values());
+    let of_tensors = |n: &Node| {
+        let is = |def: &&PrimDef| matches!(&n.kind, NodeKind::Prim(d, _) if **d == **def);
+        ops::tensor::ALL.iter().copied().flatten().any(is)
+    };
+    !values.any(|v| matches!(v.ty, Type::Tensor(_))) && !nodes.any(of_tensors)
 }
 
 /// How a function is checked at a point.
