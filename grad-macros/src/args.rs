@@ -202,6 +202,13 @@ impl Args {
                 "remove `forward`, or give the rule by `partials = rule`",
             );
         }
+        if let Some(name) = &self.order {
+            problems.refuse(
+                name.span(),
+                format!("there are no second derivatives beside `{option} = ..` yet"),
+                "remove `order = 2`: a gradient, and forward mode of partials, are as before",
+            );
+        }
         if self.unconnected_zero {
             problems.refuse(
                 Site::of(&rule.path),

@@ -44,6 +44,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                     let mut problems = Problems::default();
                     let attribute = match name.as_str() {
                         "jvp" => "write a function with `#[differentiable(forward)]`",
+                        "hvp" => "write a function with `#[differentiable(order = 2)]`",
                         _ => "write a function with `#[differentiable]`",
                     };
                     problems.refuse(
@@ -227,8 +228,13 @@ fn of_path(
     }
     let Some(wrt) = wrt else {
         let function = function(name);
-        if name == "jvp" {
-            let missing = emit::without_forward_mode(&function, &method.to_string());
+        let lacking = match name {
+            "jvp" => Some(emit::Lacking::Forward),
+            "hvp" => Some(emit::Lacking::Second),
+            _ => None,
+        };
+        if let Some(lacking) = lacking {
+            let missing = emit::without(&function, &method.to_string(), lacking);
             return quote!({ #missing #function #turbofish });
         }
         return quote!(#function #turbofish);

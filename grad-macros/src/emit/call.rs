@@ -6,7 +6,7 @@ use super::draws;
 use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::function::FnVars;
-use super::jvp;
+use super::jvp::{self, Mode};
 use super::lent::Window;
 use super::literal::tokens;
 use super::marks;
@@ -220,13 +220,13 @@ impl Frame<'_> {
             );
             return quote_spanned!(span=> (*#this).#method(#(#rest),*));
         }
-        let mode = match forward {
-            true => second::NAME,
-            false => jvp::NAME,
+        let (function, mode) = match forward {
+            true => (second::NAME, Mode::Second),
+            false => (jvp::NAME, Mode::Forward),
         };
-        let (companion, generics) = companion_path(path, mode);
+        let (companion, generics) = companion_path(path, function);
         let name = path.to_string();
-        let function = jvp::or_say(&quote!(#companion #generics), &companion, &name, span);
+        let function = jvp::or_say(&quote!(#companion #generics), &companion, &name, mode, span);
         let function = self.em.believed(function);
         quote_spanned!(span=> #function(#(#args),*))
     }
@@ -718,6 +718,9 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         seen.push(function.to_string());
         let method = shown.split("::").last().unwrap_or_default().trim();
         let message = match call.jvp {
+            true if is_second => {
+                format!("method `{method}` of `{{Self}}` is called here but has no second derivatives")
+            }
             true => {
                 format!("method `{method}` of `{{Self}}` is called here but has no forward mode")
             }
@@ -738,6 +741,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             false => String::new(),
         };
         let note = match call.jvp {
+            true if is_second => "annotate it, or its `impl`, with #[differentiable(order = 2)]; methods of traits have no second derivatives yet".to_string(),
             true => "annotate it, or its `impl`, with #[differentiable(forward)]; methods of traits have no forward mode yet".to_string(),
             false => format!(
                 "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..){behind}"

@@ -106,12 +106,13 @@ pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStr
     if !model.args.has_forward_mode() || takes_functions || !own {
         return None;
     }
+    let second = super::second::stub(model);
     let tangents = Tangent::all(args, em);
     let body = quote!(::core::unreachable!());
     let inner = inner(model, args, &tangents, &body);
     let entry = entry(model, args, &tangents);
     let outer = outer(model, args, &tangents);
-    Some(quote!(#inner #entry #outer))
+    Some(quote!(#inner #entry #outer #second))
 }
 
 /// Those of a function whose derivative is given by partials, if the attribute asks for them. A tangent that is not there
@@ -178,18 +179,23 @@ pub(super) fn of_constant(
     value: &TokenStream,
 ) -> TokenStream {
     let tangents = Tangent::all(args, em);
+    let body = constant_pair(model, value);
+    let inner = inner(model, args, &tangents, &body);
+    let entry = entry(model, args, &tangents);
+    quote!(#inner #entry)
+}
+
+/// A value that does not change, and its tangent.
+pub(super) fn constant_pair(model: &Model, value: &TokenStream) -> TokenStream {
     let tangent = match model.ret.is_differentiable() {
         true => quote!(::grads::__private::zeros_like(&value)),
         false => quote!(()),
     };
-    let body = quote! {
+    quote! {
         let value = #value;
         let tangent = #tangent;
         (value, tangent)
-    };
-    let inner = inner(model, args, &tangents, &body);
-    let entry = entry(model, args, &tangents);
-    quote!(#inner #entry)
+    }
 }
 
 /// The tangent of a param, as a param.
@@ -444,19 +450,39 @@ impl Frame<'_> {
     }
 }
 
+/// What a companion may lack.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// Forward mode.
+    Forward,
+    /// Its way back.
+    Second,
+}
+
+impl Mode {
+    /// What `#[differentiable]` has to say, and what is lacking without it.
+    fn says(self) -> (&'static str, &'static str) {
+        match self {
+            Mode::Forward => ("forward", "no forward mode"),
+            Mode::Second => ("order = 2", "no second derivatives"),
+        }
+    }
+}
+
 /// The forward mode of what a path names, or what rustc says where there is none.
 pub(super) fn or_say(
     function: &TokenStream,
     name: &TokenStream,
     callee: &str,
+    mode: Mode,
     span: Span,
 ) -> TokenStream {
-    let missing = missing(name, callee);
+    let missing = missing(name, callee, mode);
     quote_spanned!(span=> ({ #missing #function }))
 }
 
 /// What rustc finds where a companion has no such function: an item that nothing has, which says what to add.
-pub fn missing(function: &TokenStream, callee: &str) -> TokenStream {
+pub fn missing(function: &TokenStream, callee: &str, mode: Mode) -> TokenStream {
     let last = function.clone().into_iter().filter_map(|t| match t {
         proc_macro2::TokenTree::Ident(name) => Some(name),
         _ => None,
@@ -465,10 +491,17 @@ pub fn missing(function: &TokenStream, callee: &str) -> TokenStream {
         return quote!();
     };
     let callee = callee.trim_start_matches('.');
-    let message = format!("`{callee}` has no forward mode");
-    let note = format!("say that it has one: `#[differentiable(forward)]` on `{callee}`");
-    let [has, other] =
-        ["HasForwardMode", "ForwardMode"].map(|name| Ident::new(name, Span::mixed_site()));
+    let (argument, lacking) = mode.says();
+    let message = format!("`{callee}` has {lacking}");
+    let mut note = format!("say that it has: `#[differentiable({argument})]` on `{callee}`");
+    if mode == Mode::Second {
+        note += "; only of a function that returns one float there is a Hessian";
+    }
+    let [has, other] = match mode {
+        Mode::Forward => ["HasForwardMode", "ForwardMode"],
+        Mode::Second => ["HasSecondDerivatives", "SecondDerivatives"],
+    }
+    .map(|name| Ident::new(name, Span::mixed_site()));
     let last = Ident::new(&last.to_string(), Span::call_site());
     let silent = crate::lints::silent();
     quote! {

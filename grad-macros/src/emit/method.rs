@@ -6,7 +6,7 @@ use super::companion::{
 };
 use super::place::copy_of;
 use super::signature::{Arg, back_arguments, reference_types, seed_type};
-use super::{callee, generics, named};
+use super::{callee, generics, jvp, named, second};
 use crate::model::{By, Model, Param};
 use crate::owner::{self, Kind};
 use grad_core::ir::Module;
@@ -118,11 +118,32 @@ fn constant_of(
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
-    let generics = generics::inner(model);
-    let (bounds, method) = (&generics.where_clause, &model.item.sig.ident);
-    let turbofish = generics::arguments(&generics);
-    let params = args.iter().map(|a| a.declare(None));
+    let turbofish = generics::arguments(&generics::inner(model));
     let pass = args.iter().map(Arg::pass);
+    let method = &model.item.sig.ident;
+    let value = call(method, quote!(#(#turbofish),*), quote!(#(#pass),*));
+    let forward = constant_forward(model, &args, &em, &model.function("forward"), &value);
+    let entry = entry(model, &args, false, &em);
+    let beside = callee::functions(model, &args, &em, false, false);
+    let owner = model.owner.as_deref();
+    let has_forward_mode = owner.is_some_and(|o| o.forward.is_some() || o.order.is_some());
+    let jvp = has_forward_mode.then(|| jvp::of_constant(model, &args, &em, &value));
+    let is_twice = owner.is_some_and(|o| o.order.is_some());
+    let second = is_twice.then(|| second::of_constant(model, &args, &em, &value));
+    quote!(#forward #entry #beside #jvp #second)
+}
+
+/// `name`, which gives `value`, and from which nothing comes back.
+pub(super) fn constant_forward(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    name: &Ident,
+    value: &TokenStream,
+) -> TokenStream {
+    let (head, generics) = (head(model), generics::inner(model));
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(|a| a.declare(None));
     let (mut zeros, mut cts) = (quote!(), vec![]);
     for arg in args.iter().filter(|a| a.param.by == By::Value) {
         if arg.param.carries() {
@@ -133,25 +154,14 @@ fn constant_of(
             cts.push(arg.param.gradient());
         }
     }
-    let given = back_arguments(model);
-    let (head, name, result) = (
-        head(model),
-        model.function("forward"),
-        forward_type(model, false),
-    );
-    let value = call(method, quote!(#(#turbofish),*), quote!(#(#pass),*));
-    let forward = quote! {
+    let (given, result) = (back_arguments(model), forward_type(model, false));
+    quote! {
         #head fn #name #generics (#(#params),*) -> #result #bounds {
             #zeros
             let value = #value;
             (value, move |#(_: #given),*| (#(#cts,)*))
         }
-    };
-    let entry = entry(model, &args, false, &em);
-    let beside = callee::functions(model, &args, &em, false, false);
-    let asked = model.owner.as_ref().is_some_and(|o| o.forward.is_some() || o.order.is_some());
-    let jvp = asked.then(|| super::jvp::of_constant(model, &args, &em, &value));
-    quote!(#forward #entry #beside #jvp)
+    }
 }
 
 /// What is called like the method itself, on whatever the method can be called on: the way back takes `self` again by

@@ -54,7 +54,7 @@ pub use closure::{Mode, closure};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
-pub use jvp::missing as without_forward_mode;
+pub use jvp::{Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
 pub use method::{constant, constant_behind, number, required, selector};
 pub use operators::{operator, stub_operator};

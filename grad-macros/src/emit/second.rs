@@ -8,7 +8,7 @@ use super::Emitter;
 use super::companion::{forward, head};
 use super::generics;
 use super::gradients::{WayBack, gradient_types, way_back};
-use super::jvp::{Along, Tangent};
+use super::jvp::{self, Along, Tangent};
 use super::lifetimes;
 use super::method;
 use super::literal;
@@ -18,9 +18,9 @@ use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model, Param};
 use crate::owner;
 use grad_core::grad::jvp_name;
-use grad_core::ir::Type;
+use grad_core::ir::{Module, Type};
 use grad_core::ops::adjoint::tangent;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 
 /// Forward mode with its way back, which other functions call.
@@ -57,13 +57,57 @@ pub(super) fn functions(
     );
     let body = quote!(#(#items)* #body);
     let inner = forward(&doubled, &args, boxed, &body, NAME).tokens;
-    let names = [
-        owner::second_entry(&model.item.sig.ident),
-        model.function(NAME),
-    ];
-    let entry = method::entry_to(&doubled, &args, boxed, &em, names);
+    let entry = method::entry_to(&doubled, &args, boxed, &em, names(model));
     let outer = hvp(model, &args, &em);
     Some(quote!(#inner #entry #outer))
+}
+
+/// The way back of a method that has no derivative but may stand among numbers.
+pub(super) fn of_constant(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    value: &TokenStream,
+) -> TokenStream {
+    let doubled = with_tangents(model);
+    let pushed = Arg::all(&doubled, &em.names).split_off(args.len());
+    let own = Arg::all(model, &em.names);
+    let own = own.into_iter().zip(args).map(|(own, arg)| Arg {
+        name: arg.name.clone(),
+        ..own
+    });
+    let both: Vec<Arg> = own.chain(pushed).collect();
+    let pair = match model.ret {
+        Type::Unit => value.clone(),
+        _ => {
+            let pair = jvp::constant_pair(model, value);
+            quote!({ #pair })
+        }
+    };
+    let forward = method::constant_forward(&doubled, &both, em, &model.function(NAME), &pair);
+    let entry = method::entry_to(&doubled, &both, false, em, names(model));
+    quote!(#forward #entry)
+}
+
+/// What stands for both functions in the companion of a function with an error.
+pub(super) fn stub(model: &Model) -> Option<TokenStream> {
+    model.args.order.as_ref()?;
+    let (module, doubled) = (Module::new(), with_tangents(model));
+    let em = Emitter::without_function(&module);
+    let args = Arg::all(&doubled, &em.names);
+    let body = quote!(::core::unreachable!());
+    let inner = forward(&doubled, &args, true, &body, NAME).tokens;
+    let entry = method::entry_to(&doubled, &args, true, &em, names(model));
+    let outer = hvp(model, &args, &em);
+    Some(quote!(#inner #entry #outer))
+}
+
+/// The names of the function that is called like a method, and of that which it runs.
+fn names(model: &Model) -> [Ident; 2] {
+    [
+        owner::second_entry(&model.item.sig.ident),
+        model.function(NAME),
+    ]
 }
 
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
