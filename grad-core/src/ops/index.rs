@@ -304,8 +304,12 @@ pub static CT_RESHAPE: PrimDef = PrimDef {
     },
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
-            let (ct, at) = (b.ct(), Place::of(b, b.operands() - 1));
-            b.add(0, at.clear(ct));
+            let last = b.operands() - 1;
+            let (ct, at, ty) = (b.ct(), Place::of(b, last), b.ct_type(last));
+            // what was there before may have been of another length, or another variant
+            let before = b.operand(0);
+            let before = at.apply(&CT_PART, before, None, ty);
+            b.add(0, at.apply(&CT_RESHAPE, ct, Some(before), ct.ty()));
         }
     }),
     tangent: TangentRule::Before(|p| {

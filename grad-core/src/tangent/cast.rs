@@ -54,7 +54,7 @@ macro_rules! constant {
     )*};
 }
 
-constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
+constant!(() i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char);
 
 /// `x` in the tangent type of `like`.
 ///

@@ -19,8 +19,8 @@ use std::marker::PhantomData;
     note = "derive Differentiable for it, or mark the parameter or field #[no_diff]"
 )]
 pub trait Differentiable: Leaves {
-    /// What its gradient is.
-    type Tangent: Tangent + Reset<Self>;
+    /// What its gradient is. That of a gradient is of the same type.
+    type Tangent: Tangent + Reset<Self> + Differentiable<Tangent = Self::Tangent>;
     /// The zero gradient of this shape.
     fn zeros_like(&self) -> Self::Tangent;
 }

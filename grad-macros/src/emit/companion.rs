@@ -164,7 +164,13 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
         .extend(jvp::functions(model, derivative, lowered, &em));
     forward
         .tokens
-        .extend(second::functions(model, derivative, lowered, &em, boxed));
+        .extend(second::functions(
+            model,
+            derivative,
+            lowered,
+            &em,
+            boxed || calls_itself,
+        ));
     // where the types of `forward` are not known, what calls it is silent
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();

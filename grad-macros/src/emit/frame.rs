@@ -7,6 +7,7 @@ use super::place::{How, Place, Rep, Told};
 use crate::report::Point;
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Rerun, Type};
+use grad_core::ops::Spelling;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
@@ -101,6 +102,15 @@ impl<'e> Frame<'e> {
     pub fn last_reader(&self, v: Value) -> Option<NodeId> {
         let last = self.last[v.index()];
         (last != usize::MAX).then(|| NodeId::new(last))
+    }
+
+    /// Whether the last that reads a tuple takes a field of it: after that it need not be whole.
+    pub fn is_taken_apart(&self, v: Value) -> bool {
+        let is_field = |id: NodeId| match &self.graph.nodes[id].kind {
+            NodeKind::Prim(def, _) => def.spelling == Spelling::Field,
+            _ => false,
+        };
+        self.last_reader(v).is_some_and(is_field)
     }
 
     /// Whether nothing reads `v` after `node`.

@@ -297,7 +297,7 @@ impl Frame<'_> {
                 let field = field_path(path, span);
                 let owned = matches!(self.rep(xs[0]), Rep::Place(Place { how: How::Own, .. }));
                 let moves = is_copy(self.ty(v))
-                    || (owned || *self.ty(v) == Type::Open) && !self.is_kept(xs[0]);
+                    || (owned || *self.ty(v) == Type::Open) && self.is_taken_apart(xs[0]);
                 if moves {
                     return Expr::new(Prec::Postfix, quote!(#base #field));
                 }

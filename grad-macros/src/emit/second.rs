@@ -6,7 +6,6 @@
 
 use super::Emitter;
 use super::companion::{forward, head};
-use super::generics;
 use super::gradients::{WayBack, gradient_types, way_back};
 use super::jvp::{self, Along, Tangent};
 use super::lifetimes;
@@ -69,7 +68,11 @@ pub(super) fn of_constant(
     em: &Emitter,
     value: &TokenStream,
 ) -> TokenStream {
-    let doubled = with_tangents(model);
+    let mut doubled = with_tangents(model);
+    if !model.ret.is_differentiable() && model.ret != Type::Unit {
+        // among numbers it has a cotangent: nothing
+        doubled.ret = Type::Tuple(vec![Type::Open, Type::Unit]);
+    }
     let pushed = Arg::all(&doubled, &em.names).split_off(args.len());
     let own = Arg::all(model, &em.names);
     let own = own.into_iter().zip(args).map(|(own, arg)| Arg {
@@ -113,7 +116,13 @@ fn names(model: &Model) -> [Ident; 2] {
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
 fn with_tangents(model: &Model) -> Model {
     let mut doubled = model.clone();
-    doubled.params.extend(model.params.iter().map(tangent_of));
+    for param in &model.params {
+        let tangent = match param.carries() {
+            true => tangent_of(param),
+            false => unread(param, &mut doubled.item.sig.generics),
+        };
+        doubled.params.push(tangent);
+    }
     if model.ret != Type::Unit {
         let (value, tangent_type) = (return_type(model), seed_type(model));
         doubled.item.sig.output = syn::parse_quote!(-> (#value, #tangent_type));
@@ -125,21 +134,51 @@ fn with_tangents(model: &Model) -> Model {
 /// The tangent of a param, as a param.
 fn tangent_of(param: &Param) -> Param {
     let ty = match param.by {
-        _ if !param.carries() => quote!(()),
         By::Value => param.gradient(),
         By::Shared | By::Mut => param.adjoint(),
     };
     Param {
-        ident: format_ident!("d_{}", param.ident, span = Span::mixed_site()),
+        ident: name_of_tangent(param),
         pat: None,
         syn_ty: syn::parse_quote!(#ty),
-        ty: match param.carries() {
-            true => tangent(&param.ty),
-            false => Type::Unit,
-        },
+        ty: tangent(&param.ty),
         hidden: None,
         ..param.clone()
     }
+}
+
+/// What stands there for a param that has no tangent: it may have one for the caller, so anything is taken.
+fn unread(param: &Param, generics: &mut syn::Generics) -> Param {
+    let syn_ty = match param.by {
+        By::Value if param.ty.is_scalar() => syn::parse_quote!(()),
+        by => {
+            let name = format_ident!("Tangent_{}", param.ident, span = Span::mixed_site());
+            let unsized_too = (by != By::Value).then(|| quote!(+ ?::core::marker::Sized));
+            generics
+                .params
+                .push(syn::parse_quote!(#name: 'static #unsized_too));
+            syn::parse_quote!(#name)
+        }
+    };
+    let of_constants = match param.ty.is_differentiable() {
+        // a constant here, perhaps not for the caller
+        true => Type::Named("_".into()),
+        false => Type::Unit,
+    };
+    Param {
+        ident: name_of_tangent(param),
+        pat: None,
+        syn_ty,
+        ty: of_constants,
+        differentiated: false,
+        kept: false,
+        hidden: None,
+        ..param.clone()
+    }
+}
+
+fn name_of_tangent(param: &Param) -> Ident {
+    format_ident!("d_{}", param.ident, span = Span::mixed_site())
 }
 
 /// `hvp(primals, tangents)`, of a function that returns one float: bare for one, else tuples.
@@ -159,7 +198,18 @@ fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
         before,
         run,
     } = Along::new(model, own, &tangents);
-    let turbofish = generics::arguments(&generics::inner(model));
+    let unread = own
+        .iter()
+        .zip(pushed)
+        .filter(|(arg, _)| !arg.param.carries());
+    let unread = unread.filter_map(|(arg, pushed)| {
+        let name = &pushed.name;
+        match arg.param.by {
+            By::Value => None,
+            By::Shared => Some(quote!(let #name = &();)),
+            By::Mut => Some(quote!(let #name = &mut ();)),
+        }
+    });
     let [nothing, one] = ["-0.0", "1.0"]
         .map(|text| literal::literal(text, &model.ret, Span::mixed_site()).tokens);
     let WayBack {
@@ -176,7 +226,8 @@ fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
     Some(quote! {
         #head fn #name #declared -> #types #bounds {
             #before
-            let (value, back) = Self::#inner::<#(#turbofish),*>(#run);
+            #(#unread)*
+            let (value, back) = Self::#inner(#run);
             #statements
             #products
         }

@@ -7,6 +7,7 @@ use super::super::forward::Additions;
 use super::super::modes;
 use super::inner::guarded;
 use super::{Need, Rewrite, Walk, Walked};
+use crate::grad::forward::has_tangents;
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, Type};
@@ -269,8 +270,11 @@ impl Rewrite<'_> {
 }
 
 /// Beside the way back, additions to fields are to those of cotangents unless they say otherwise: makes those of `func` and
-/// of the graphs inside it say so.
+/// of the graphs inside it say so. In a graph of forward mode those to values do already, and the others are to those of tangents.
 pub(in crate::plan) fn of_values(module: &mut Module, func: FuncRef) {
+    if has_tangents(&module.funcs[func].name) {
+        return;
+    }
     for f in walk::nest(module, func) {
         let graph = &mut module.funcs[f];
         for id in graph.nodes.keys() {

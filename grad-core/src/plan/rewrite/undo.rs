@@ -3,6 +3,7 @@
 use super::super::chains::Root;
 use super::{Rewrite, Walk};
 use crate::entity::{Entity, NodeId, Value};
+use crate::grad::forward::has_tangents;
 use crate::ir::{ArgMode, Attr, CallBack, Node, NodeKind, Type};
 use crate::ops;
 
@@ -47,23 +48,26 @@ impl Rewrite<'_> {
                 .graph
                 .ty(*node.operands.last().expect("a write writes something"))
                 .clone();
-            let old = self.add(
-                w,
-                at,
-                NodeKind::Prim(&ops::index::INDEX, attr.clone()),
-                load,
-                ty,
-            );
+            // what is added to a field in forward mode is added to a tangent, in which the field may not be
+            let of_tangent = **def == ops::index::INDEX_ADD
+                && *attr != Attr::None
+                && has_tangents(&w.graph.name);
+            let (read, written): (_, &[_]) = match of_tangent {
+                true => (
+                    &ops::index::CT_PART,
+                    &[&ops::index::CT_RESHAPE, &ops::index::INDEX_ADD],
+                ),
+                false => (&ops::index::INDEX, &[&ops::index::INDEX_SET]),
+            };
+            let old = self.add(w, at, NodeKind::Prim(read, attr.clone()), load, ty);
             let old = self.keep_at(w, old, at);
-            let mut operands = vec![state];
-            operands.extend(path.iter().map(|&i| self.resolve(w, i)));
-            operands.push(old);
-            w.b.prim_of_type(
-                &ops::index::INDEX_SET,
-                attr.clone(),
-                &operands,
-                w.b.ty(state),
-            )
+            let path: Vec<Value> = path.iter().map(|&i| self.resolve(w, i)).collect();
+            let mut restored = w.b.var(state);
+            for def in written {
+                let operands = [&[restored.value()], &path[..], &[old]].concat();
+                restored = w.b.prim_of_type(def, attr.clone(), &operands, w.b.ty(state));
+            }
+            restored
         } else if **def == ops::stack::PUSH {
             w.b.prim_of_type(&ops::stack::POP, Attr::None, &[state], w.b.ty(state))
         } else if **def == ops::stack::POP {
