@@ -229,8 +229,9 @@ pub mod __private {
     pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp,
-        DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp, Product, Quotient,
-        RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, Sum, SubAssignBack, SubAssignJvp, SubBack, SubJvp,
+        DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,
+        Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, SubAssignBack,
+        SubAssignJvp, SubBack, SubJvp, Sum,
     };
     pub use grad_core::places::{locate, located};
     pub use grad_core::rule::{partials_rule, vjp_rule};

@@ -9,7 +9,8 @@ use crate::report::Problems;
 use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
 use grad_core::grad::{
-    derivative_of_spent, derivative_of_tangents, derivative_of_value, derivative_spending, is_of_function, tangents,
+    derivative_of_spent, derivative_of_tangents, derivative_of_value, derivative_spending,
+    is_of_function, tangents,
 };
 use grad_core::ir::{Call, Module, NodeKind, Type};
 use std::rc::Rc;
@@ -128,11 +129,7 @@ pub fn second(
     lowered: &Lowered,
     problems: &mut Problems,
 ) -> Option<Box<Derivative>> {
-    model
-        .args
-        .order
-        .as_ref()
-        .filter(|_| problems.is_empty())?;
+    model.args.order.as_ref().filter(|_| problems.is_empty())?;
     let (alone, func) = lowered.module.part(lowered.func);
     let module = derivative_of_tangents(&alone, func, &model.wrt());
     let module = taken(module, lowered, problems)?;

@@ -41,6 +41,8 @@ pub struct Model {
     pub ret: Type,
     /// What it is a method of.
     pub owner: Option<Rc<Owner>>,
+    /// Whether it is forward mode as a function, which returns a value and its tangent.
+    pub of_tangents: bool,
 }
 
 /// A parameter.
@@ -200,6 +202,7 @@ impl Model {
             params,
             ret,
             owner,
+            of_tangents: false,
         };
         model.name_lifetimes();
         crate::bounds::add(&mut model);

@@ -274,9 +274,7 @@ fn second_backward(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError
             let by_b = (2.0 * z * db - da) / b / b;
             [-(ct * db / b / b), ct * by_b, ct / b, -(ct * z) / b]
         }
-        ("rem", Some([a, b, _, _, ct])) => {
-            [0.0, 0.0, *ct, -(ct * ((a - a % b) / b).round())]
-        }
+        ("rem", Some([a, b, _, _, ct])) => [0.0, 0.0, *ct, -(ct * ((a - a % b) / b).round())],
         _ => return Err(mismatch(name, &operands)),
     };
     let single = operands.iter().any(|d| matches!(d, Datum::F32(_)));

@@ -112,12 +112,13 @@ fn check_graphs(def: &'static PrimDef) -> Result<(), String> {
 
 /// Forward mode of each example graph agrees with the reverse pass.
 fn check_tangents(def: &'static PrimDef) -> Result<(), String> {
-    check_each_graph(def, |module, func, wrt, args, tolerance| {
-        match has_forward_mode(module) {
+    check_each_graph(
+        def,
+        |module, func, wrt, args, tolerance| match has_forward_mode(module) {
             true => check_tangent(module, func, wrt, args, tolerance),
             false => Ok(()),
-        }
-    })
+        },
+    )
 }
 
 /// The way back of forward mode agrees with differences of the gradient.

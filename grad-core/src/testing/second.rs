@@ -76,7 +76,10 @@ pub fn check_second(
     let here = at(0.0)?;
     let (products, gradients) = (floats(products), floats(gradients));
     if let Some((a, b)) = apart(&gradients, &here, 1e-9) {
-        return Err(format!("the gradient is {b}, of tangents {a} in\n{}", printed()));
+        return Err(format!(
+            "the gradient is {b}, of tangents {a} in\n{}",
+            printed()
+        ));
     }
     let mut differ = None;
     for step in [1e-4, 1e-5, 1e-6] {
@@ -130,7 +133,9 @@ fn seeds(graph: &FuncGraph, outputs: &[Datum]) -> Vec<Datum> {
 fn moved(x: &Datum, d: &Datum, by: f64) -> Datum {
     let steps = d.floats();
     let mut steps = steps.iter();
-    map(x, &mut |x| x + by * steps.next().copied().unwrap_or_default())
+    map(x, &mut |x| {
+        x + by * steps.next().copied().unwrap_or_default()
+    })
 }
 
 fn floats(cts: &[Datum]) -> Vec<f64> {
@@ -143,7 +148,10 @@ fn apart(found: &[f64], expected: &[f64], tolerance: f64) -> Option<(f64, f64)> 
     let pairs = found.iter().zip(expected);
     let differ = |&(a, b): &(&f64, &f64)| !close(*a / size, *b / size, tolerance);
     match found.len() == expected.len() {
-        true => pairs.map(|(a, b)| (a, b)).find(differ).map(|(a, b)| (*a, *b)),
+        true => pairs
+            .map(|(a, b)| (a, b))
+            .find(differ)
+            .map(|(a, b)| (*a, *b)),
         false => Some((found.len() as f64, expected.len() as f64)),
     }
 }

@@ -719,7 +719,9 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         let method = shown.split("::").last().unwrap_or_default().trim();
         let message = match call.jvp {
             true if is_second => {
-                format!("method `{method}` of `{{Self}}` is called here but has no second derivatives")
+                format!(
+                    "method `{method}` of `{{Self}}` is called here but has no second derivatives"
+                )
             }
             true => {
                 format!("method `{method}` of `{{Self}}` is called here but has no forward mode")

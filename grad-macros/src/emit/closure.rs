@@ -1,7 +1,7 @@
 //! The derivative of a closure, as a closure.
 
 use super::Emitter;
-use super::gradients::{Pulled, WayBack, pulled, one, way_back};
+use super::gradients::{Pulled, WayBack, one, pulled, way_back};
 use super::literal::rust_type;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple};

@@ -19,8 +19,8 @@ use super::method::described;
 use super::named;
 use super::on_tape::{self, OnTape};
 use super::pullback;
-use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use super::second;
+use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use super::spent;
 use super::workspace::Workspace;
 use crate::args::Rule;
@@ -162,15 +162,14 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     forward
         .tokens
         .extend(jvp::functions(model, derivative, lowered, &em));
-    forward
-        .tokens
-        .extend(second::functions(
-            model,
-            derivative,
-            lowered,
-            &em,
-            boxed || calls_itself,
-        ));
+    forward.tokens.extend(second::functions(
+        model,
+        derivative,
+        lowered,
+        &em,
+        boxed || calls_itself,
+        held,
+    ));
     // where the types of `forward` are not known, what calls it is silent
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();

@@ -93,11 +93,6 @@ impl<'e> Frame<'e> {
         self.uses[v.index()]
     }
 
-    /// Whether the end of the graph reads `v`: it must be whole then.
-    pub fn is_kept(&self, v: Value) -> bool {
-        self.last[v.index()] == usize::MAX
-    }
-
     /// The last node that reads `v`, if the end of the graph does not.
     pub fn last_reader(&self, v: Value) -> Option<NodeId> {
         let last = self.last[v.index()];

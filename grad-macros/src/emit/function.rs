@@ -186,6 +186,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         params,
         ret,
         owner: None,
+        of_tangents: false,
     }
 }
 

@@ -201,6 +201,7 @@ impl Frame<'_> {
     /// What is read of `name`, which is passed so.
     pub(super) fn rep_of_param(&mut self, name: &Ident, by: By, v: Value) -> Rep {
         match (by, is_place(self.ty(v))) {
+            _ if *self.ty(v) == Type::Unit => Rep::Scalar(Expr::atom(quote!(()))),
             (By::Value, true) => Rep::Place(Place::own(name.clone())),
             (By::Value, false) => Rep::Scalar(Expr::ident(name)),
             (By::Shared, true) => Rep::Place(Place::reference(name.clone(), How::Shared)),

@@ -5,12 +5,13 @@
 //! tangent: the Hessian times `d`.
 
 use super::Emitter;
-use super::companion::{forward, head};
+use super::companion::{boxed_back, forward, head};
+use super::deep;
 use super::gradients::{WayBack, gradient_types, way_back};
 use super::jvp::{self, Along, Tangent};
 use super::lifetimes;
-use super::method;
 use super::literal;
+use super::method;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::closures::Derivative;
@@ -35,6 +36,7 @@ pub(super) fn functions(
     lowered: &Lowered,
     beside: &Emitter,
     boxed: bool,
+    held: bool,
 ) -> Option<TokenStream> {
     let second = derivative.second.as_deref()?;
     let name = jvp_name(&model.item.sig.ident.to_string());
@@ -50,11 +52,12 @@ pub(super) fn functions(
     let mut args = Arg::all(&doubled, &em.names);
     Arg::find_undone(&mut args, &second.module, func);
     Arg::find_marked(&mut args, &second.module, func);
-    let (items, body) = (
-        &model.items,
-        pullback::forward(&em, &doubled, func, &args),
-    );
+    let (items, body) = (&model.items, pullback::forward(&em, &doubled, func, &args));
     let body = quote!(#(#items)* #body);
+    let body = match held {
+        true => deep::held(&body, &boxed_back(&doubled)),
+        false => body,
+    };
     let inner = forward(&doubled, &args, boxed, &body, NAME).tokens;
     let entry = method::entry_to(&doubled, &args, boxed, &em, names(model));
     let outer = hvp(model, &args, &em);
@@ -68,11 +71,7 @@ pub(super) fn of_constant(
     em: &Emitter,
     value: &TokenStream,
 ) -> TokenStream {
-    let mut doubled = with_tangents(model);
-    if !model.ret.is_differentiable() && model.ret != Type::Unit {
-        // among numbers it has a cotangent: nothing
-        doubled.ret = Type::Tuple(vec![Type::Open, Type::Unit]);
-    }
+    let doubled = with_tangents(model);
     let pushed = Arg::all(&doubled, &em.names).split_off(args.len());
     let own = Arg::all(model, &em.names);
     let own = own.into_iter().zip(args).map(|(own, arg)| Arg {
@@ -116,6 +115,7 @@ fn names(model: &Model) -> [Ident; 2] {
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
 fn with_tangents(model: &Model) -> Model {
     let mut doubled = model.clone();
+    doubled.of_tangents = true;
     for param in &model.params {
         let tangent = match param.carries() {
             true => tangent_of(param),
@@ -198,20 +198,21 @@ fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
         before,
         run,
     } = Along::new(model, own, &tangents);
-    let unread = own
-        .iter()
-        .zip(pushed)
-        .filter(|(arg, _)| !arg.param.carries());
-    let unread = unread.filter_map(|(arg, pushed)| {
+    // those that the user does not pass, as references
+    let others = own.iter().zip(pushed);
+    let others = others.filter(|(arg, _)| !arg.param.differentiated);
+    let others = others.filter_map(|(arg, pushed)| {
         let name = &pushed.name;
-        match arg.param.by {
-            By::Value => None,
-            By::Shared => Some(quote!(let #name = &();)),
-            By::Mut => Some(quote!(let #name = &mut ();)),
+        match (arg.param.by, arg.param.carries()) {
+            (By::Value, _) => None,
+            (By::Shared, true) => Some(quote!(let #name = &#name;)),
+            (By::Mut, true) => Some(quote!(let #name = &mut #name;)),
+            (By::Shared, false) => Some(quote!(let #name = &();)),
+            (By::Mut, false) => Some(quote!(let #name = &mut ();)),
         }
     });
-    let [nothing, one] = ["-0.0", "1.0"]
-        .map(|text| literal::literal(text, &model.ret, Span::mixed_site()).tokens);
+    let [nothing, one] =
+        ["-0.0", "1.0"].map(|text| literal::literal(text, &model.ret, Span::mixed_site()).tokens);
     let WayBack {
         statements,
         gradients,
@@ -226,7 +227,7 @@ fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
     Some(quote! {
         #head fn #name #declared -> #types #bounds {
             #before
-            #(#unread)*
+            #(#others)*
             let (value, back) = Self::#inner(#run);
             #statements
             #products

@@ -304,6 +304,9 @@ fn lent(ty: &syn::Type, hidden: &syn::Lifetime) -> TokenStream {
 
 /// The gradient type of the return value.
 pub(super) fn seed_type(model: &Model) -> TokenStream {
+    if model.of_tangents && model.ret != Type::Unit && !model.ret.is_differentiable() {
+        return quote!(((), ()));
+    }
     output_tangent(&model.item.sig.output, &model.ret)
 }
 

@@ -33,7 +33,8 @@ pub fn jvp_name(name: &str) -> String {
 /// Whether this is the name of a graph that [`jvp`] makes, or of one that is made of it: of the function or inside it.
 pub(crate) fn has_tangents(name: &str) -> bool {
     let made = name.split('.').skip(1);
-    made.into_iter().any(|part| part.trim_end_matches(char::is_numeric) == &SUFFIX[1..])
+    made.into_iter()
+        .any(|part| part.trim_end_matches(char::is_numeric) == &SUFFIX[1..])
 }
 
 /// The module with the forward mode of `func` with respect to the params marked in `wrt`, under the name [`jvp_name`], and of

@@ -65,7 +65,8 @@ impl Rewrite<'_> {
             let mut restored = w.b.var(state);
             for def in written {
                 let operands = [&[restored.value()], &path[..], &[old]].concat();
-                restored = w.b.prim_of_type(def, attr.clone(), &operands, w.b.ty(state));
+                restored =
+                    w.b.prim_of_type(def, attr.clone(), &operands, w.b.ty(state));
             }
             restored
         } else if **def == ops::stack::PUSH {
