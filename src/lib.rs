@@ -61,7 +61,9 @@ pub use grad_core::graph;
 pub use grad_core::ir::{DType, Var};
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::registry::GradRegistry;
-pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
+pub use grad_core::tangent::{
+    Differentiable, LeafPath, Leaves, Real, Step, Tangent, stop_gradient,
+};
 #[cfg(feature = "tape")]
 pub use grad_core::tape;
 #[cfg(any(feature = "graph", feature = "tape"))]
@@ -74,8 +76,8 @@ pub use grad_core::tensor::Tensor;
 /// constants. In a tuple struct such a field becomes `()`, so that the others keep their positions. The gradient of an
 /// enum has the variant of the value.
 ///
-/// Tangent types are `Clone`, `Debug` and `PartialEq`, have `+=` and `*=` by a number, and the methods of [`Tangent`] and
-/// [`Leaves`].
+/// Tangent types are `Clone`, `Debug` and `PartialEq`, and vectors: they have `+`, `-`, `+=`, `-=`, `*` and `/` with an `f64`, and
+/// the methods of [`Tangent`] and [`Leaves`]. A value is moved along a vector by `+`, `-`, `+=`, `-=` and [`Step`].
 ///
 /// ```
 /// use grads::prelude::*;
@@ -98,12 +100,7 @@ pub use grad_core::tensor::Tensor;
 /// let gradient = grad!(energy, wrt(spring))(&spring, 3.0);
 /// assert_eq!(gradient, SpringTangent { k: 2.0, rest: -4.0 });
 ///
-/// // one step of gradient descent
-/// let mut flat = spring.to_flat();
-/// for (x, g) in flat.iter_mut().zip(gradient.to_flat()) {
-///     *x -= 0.1 * g;
-/// }
-/// spring.set_flat(&flat);
+/// spring -= 0.1 * &gradient; // one step of gradient descent
 /// assert_eq!((spring.k, spring.rest), (1.8, 1.4));
 /// assert_eq!(spring.named_leaves()[1], ("rest".to_string(), 1.4));
 /// # assert_eq!((spring.id, spring.tolerance), (7, 1e-9));
@@ -198,6 +195,7 @@ mod described;
 #[cfg(all(doc, not(doctest)))]
 pub mod guide;
 mod numbers;
+mod operators;
 mod stages;
 
 /// Everything that annotated programs use.

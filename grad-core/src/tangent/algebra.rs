@@ -6,8 +6,9 @@ use std::fmt::Debug;
 
 /// A gradient: a vector with one coordinate for each float of the value that it belongs to.
 ///
-/// Tangent types that are derived also have `+=` and `*=` (by a number). Their floats are listed, flattened and set by
-/// [`Leaves`].
+/// Tangent types that are derived also have the operators: `+`, `-`, `+=`, `-=` of two (the second by value or by
+/// reference), `-d`, and `*`, `/`, `*=`, `/=` with an `f64`, which may stand first in a product. What std defines (`Vec<f64>`,
+/// tuples, ..) cannot be given operators, and has the methods. The floats are listed, flattened and set by [`Leaves`].
 ///
 /// ```
 /// # mod grads { pub use grad_core::tangent::Tangent; }
@@ -72,7 +73,7 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
     fn norm(&self) -> f64 {
         self.dot(self).sqrt()
     }
-    /// Adds `factor * other`.
+    /// Adds `factor * other`, in place.
     ///
     /// # Panics
     /// If `other` has another shape.
@@ -82,14 +83,10 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
     /// use grads::Tangent;
     ///
     /// let mut x = vec![1.0, 2.0];
-    /// x.add_scaled(-0.5, &vec![2.0, 2.0]);
+    /// x.axpy(-0.5, &vec![2.0, 2.0]);
     /// assert_eq!(x, [0.0, 1.0]);
     /// ```
-    fn add_scaled(&mut self, factor: f64, other: &Self) {
-        let mut other = other.clone();
-        other.scale(factor);
-        self.accumulate(other);
-    }
+    fn axpy(&mut self, factor: f64, other: &Self);
 }
 
 /// The zero of the shape of a gradient; for generated code.
@@ -110,6 +107,9 @@ impl Tangent for f64 {
     fn dot(&self, other: &f64) -> f64 {
         self * other
     }
+    fn axpy(&mut self, factor: f64, other: &f64) {
+        *self += factor * other;
+    }
 }
 
 impl Tangent for f32 {
@@ -119,6 +119,9 @@ impl Tangent for f32 {
     fn dot(&self, other: &f32) -> f64 {
         f64::from(*self) * f64::from(*other)
     }
+    fn axpy(&mut self, factor: f64, other: &f32) {
+        *self += (factor * f64::from(*other)) as f32;
+    }
 }
 
 impl Tangent for () {
@@ -126,6 +129,7 @@ impl Tangent for () {
     fn dot(&self, _: &()) -> f64 {
         0.0
     }
+    fn axpy(&mut self, _: f64, (): &()) {}
 }
 
 fn dot<T: Tangent>(xs: &[T], ys: &[T]) -> f64 {
@@ -137,12 +141,26 @@ fn dot<T: Tangent>(xs: &[T], ys: &[T]) -> f64 {
     xs.iter().zip(ys).map(|(x, y)| x.dot(y)).sum()
 }
 
+fn axpy<T: Tangent>(xs: &mut [T], factor: f64, ys: &[T]) {
+    assert_eq!(
+        xs.len(),
+        ys.len(),
+        "gradients of different lengths have no sum"
+    );
+    for (x, y) in xs.iter_mut().zip(ys) {
+        x.axpy(factor, y);
+    }
+}
+
 impl<T: Tangent> Tangent for Vec<T> {
     fn scale(&mut self, factor: f64) {
         self.iter_mut().for_each(|x| x.scale(factor));
     }
     fn dot(&self, other: &Self) -> f64 {
         dot(self, other)
+    }
+    fn axpy(&mut self, factor: f64, other: &Self) {
+        axpy(self, factor, other);
     }
 }
 
@@ -153,6 +171,9 @@ impl<T: Tangent, const N: usize> Tangent for [T; N] {
     fn dot(&self, other: &Self) -> f64 {
         dot(self, other)
     }
+    fn axpy(&mut self, factor: f64, other: &Self) {
+        axpy(self, factor, other);
+    }
 }
 
 impl<T: Tangent> Tangent for Box<T> {
@@ -161,6 +182,9 @@ impl<T: Tangent> Tangent for Box<T> {
     }
     fn dot(&self, other: &Self) -> f64 {
         T::dot(self, other)
+    }
+    fn axpy(&mut self, factor: f64, other: &Self) {
+        T::axpy(self, factor, other);
     }
 }
 
@@ -177,6 +201,13 @@ impl<T: Tangent> Tangent for Option<T> {
             _ => other_variant(),
         }
     }
+    fn axpy(&mut self, factor: f64, other: &Self) {
+        match (self, other) {
+            (Some(x), Some(y)) => x.axpy(factor, y),
+            (None, None) => {}
+            _ => other_variant(),
+        }
+    }
 }
 
 macro_rules! tuple {
@@ -187,6 +218,9 @@ macro_rules! tuple {
             }
             fn dot(&self, other: &Self) -> f64 {
                 [$(self.$i.dot(&other.$i)),*].into_iter().sum()
+            }
+            fn axpy(&mut self, factor: f64, other: &Self) {
+                $(self.$i.axpy(factor, &other.$i);)*
             }
         }
     };

@@ -9,8 +9,8 @@ use quote::{ToTokens, quote};
 
 /// The definition and its traits.
 pub fn tangent(derived: &Derived) -> TokenStream {
-    let (definition, values, sums) = (definition(derived), values(derived), sums(derived));
-    quote!(#definition #values #sums)
+    let (definition, values) = (definition(derived), values(derived));
+    quote!(#definition #values)
 }
 
 /// The lints that are silent in generated code.
@@ -127,38 +127,6 @@ fn values(derived: &Derived) -> TokenStream {
         },
     );
     quote!(#clone #debug #eq)
-}
-
-/// `+=` and `*=`.
-fn sums(derived: &Derived) -> TokenStream {
-    let add = implement(
-        derived,
-        &quote!(::core::ops::AddAssign),
-        quote! {
-            fn add_assign(&mut self, other: Self) {
-                ::grads::__private::accumulate(self, other);
-            }
-        },
-    );
-    let add_ref = implement(
-        derived,
-        &quote!(::core::ops::AddAssign<&Self>),
-        quote! {
-            fn add_assign(&mut self, other: &Self) {
-                ::grads::__private::accumulate(self, ::core::clone::Clone::clone(other));
-            }
-        },
-    );
-    let scale = implement(
-        derived,
-        &quote!(::core::ops::MulAssign<::core::primitive::f64>),
-        quote! {
-            fn mul_assign(&mut self, factor: ::core::primitive::f64) {
-                ::grads::Tangent::scale(self, factor);
-            }
-        },
-    );
-    quote!(#add #add_ref #scale)
 }
 
 /// An impl of `what` for the tangent type.
