@@ -1,7 +1,7 @@
 //! Automatic differentiation at compile time for ordinary Rust, on the stable toolchain.
 //!
 //! Annotate a function with [`differentiable`], and ask for its gradient with [`grad!`], [`value_and_grad!`],
-//! [`value_and_grad_into!`], [`vjp!`] or [`jvp!`]:
+//! [`value_and_grad_into!`], [`vjp!`], [`jvp!`] or [`jacobian!`]:
 //!
 //! ```
 //! use grads::prelude::*;
@@ -29,7 +29,7 @@
 //! | the value, too; several outputs; buffers of your own | [`value_and_grad!`], [`vjp!`], [`value_and_grad_into!`] |
 //! | structs of parameters, and optimisers | [`guide::fit`], [`Leaves`], [`Tangent`] |
 //! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
-//! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`] |
+//! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`], [`jacobian!`] |
 //! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | long loops | [`guide::long_simulations`] |
@@ -59,6 +59,7 @@ pub use grad_core::function::Function;
 pub use grad_core::graph;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::ir::{DType, Var};
+pub use grad_core::matrix::Matrix;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::registry::GradRegistry;
 pub use grad_core::tangent::{
@@ -207,7 +208,9 @@ mod stages;
 /// ```
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
-    pub use crate::{function, grad, graph, jvp, value_and_grad, value_and_grad_into, vjp};
+    pub use crate::{
+        function, grad, graph, jacobian, jvp, value_and_grad, value_and_grad_into, vjp,
+    };
 }
 
 /// What generated code calls; no part of the interface.
@@ -224,6 +227,7 @@ pub mod __private {
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
+    pub use grad_core::jacobian;
     pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, DivAssignBack, DivAssignJvp, DivBack, DivJvp,
@@ -348,6 +352,52 @@ macro_rules! value_and_grad_into {
 #[macro_export]
 macro_rules! vjp {
     ($($f:tt)*) => { $crate::__private::apply!($crate vjp $($f)*) };
+}
+
+/// The Jacobian of a function: `jacobian!(g)(args)`. Rows are outputs, columns are inputs.
+///
+/// The outputs are the floats of the value (of arrays, `Vec`s, tuples, structs, in the order of [`Leaves`]), then what `&mut`
+/// parameters hold on return. The inputs are the floats of each differentiated parameter, in the same order.
+///
+/// | inputs | outputs | the Jacobian |
+/// |---|---|---|
+/// | one float | one float | a number |
+/// | one parameter: `&[f64]`, `Vec<f64>`, an array, a struct, .. | any | a [`Matrix`] |
+/// | one float | several | a [`Matrix`] of one column |
+/// | several parameters, or a tuple | any | a tuple of such blocks, one for each |
+///
+/// The function runs once, and its pullback once for each row. `jacobian!(g, forward)` calls forward mode ([`jvp!`]) once for each
+/// column instead, which is cheaper where there are fewer inputs than outputs; the function needs `#[differentiable(forward)]`.
+/// `jacobian!(g, reverse)` is `jacobian!(g)`. A function may have up to 12 parameters.
+///
+/// A closure is differentiated in place, as by [`vjp!`].
+///
+/// # Panics
+/// If the function does.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable(forward)]
+/// fn polar(p: [f64; 2]) -> [f64; 2] {
+///     [p[0] * p[1].cos(), p[0] * p[1].sin()]
+/// }
+/// let j = jacobian!(polar)([2.0, 0.0]);
+/// assert_eq!(j, [[1.0, 0.0], [0.0, 2.0]]);
+/// assert_eq!((j[(1, 1)], j.row(0)), (2.0, &[1.0, 0.0][..]));
+/// assert_eq!(jacobian!(polar, forward)([2.0, 0.0]), j);
+///
+/// #[differentiable]
+/// fn powers(x: f64, scale: f64) -> Vec<f64> {
+///     vec![scale * x, scale * x * x, scale * x * x * x]
+/// }
+/// let (by_x, by_scale) = jacobian!(powers)(2.0, 10.0);
+/// assert_eq!(by_x, [[10.0], [40.0], [120.0]]);
+/// assert_eq!(by_scale, [[2.0], [4.0], [8.0]]);
+/// ```
+#[macro_export]
+macro_rules! jacobian {
+    ($($f:tt)*) => { $crate::__private::apply!($crate jacobian $($f)*) };
 }
 
 /// The value of a function and its tangent, by forward mode: `let (y, dy) = jvp!(f)(primals, tangents)`.

@@ -25,7 +25,11 @@ mod heap;
 #[cfg(feature = "tangent")]
 pub mod held;
 #[cfg(feature = "tangent")]
+pub mod jacobian;
+#[cfg(feature = "tangent")]
 pub mod kept;
+#[cfg(feature = "tangent")]
+pub mod matrix;
 #[cfg(feature = "tangent")]
 pub mod newtypes;
 #[cfg(feature = "tangent")]

@@ -39,16 +39,20 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 "grad" => Mode::Grad,
                 "value_and_grad" => Mode::ValueAndGrad,
                 "vjp" => Mode::Vjp,
+                "jacobian" if call.stage.is_none() => Mode::Jacobian,
                 "function" => Mode::Function,
                 _ => {
                     let mut problems = Problems::default();
                     let attribute = match name.as_str() {
-                        "jvp" => "write a function with `#[differentiable(forward)]`",
+                        "jvp" | "jacobian" => "write a function with `#[differentiable(forward)]`",
                         _ => "write a function with `#[differentiable]`",
                     };
                     problems.refuse(
                         Site::of(&closure),
-                        format!("`{name}!` does not take a closure"),
+                        match &call.stage {
+                            Some(mode) => format!("`{name}!(.., {mode})` does not take a closure"),
+                            None => format!("`{name}!` does not take a closure"),
+                        },
                         attribute,
                     );
                     let errors = problems.to_compile_errors();
@@ -142,6 +146,8 @@ impl Call {
                 }
                 call.wrt = Some(params);
             }
+            "jacobian" if option == "forward" => call.stage = Some(option.to_string()),
+            "jacobian" if option == "reverse" => {}
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
                 if !cfg!(feature = "stages") {
                     return Err(syn::Error::new(option.span(), NO_STAGES));
@@ -163,6 +169,7 @@ impl Call {
             _ => {
                 let help = match name {
                     "graph" => "help: the stages are `grad`, `plan` and `dot`",
+                    "jacobian" => "help: the options are `forward` and `reverse`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
                     _ => "help: it takes a function and nothing else",
                 };
@@ -225,6 +232,27 @@ fn of_path(
         let forward = function("forward");
         return quote_spanned!(span=> #krate::Function::new(#forward #turbofish));
     }
+    if name == "jacobian" {
+        let by_columns = emit::BY_COLUMNS;
+        if stage.is_some() {
+            let function = function(by_columns);
+            let missing = emit::without_forward_mode(&function, &method.to_string());
+            return quote!({ #missing #function #turbofish });
+        }
+        let vjp = function("vjp");
+        let zeros = match is_method {
+            true => owner::function(&method, emit::WITH_ZEROS),
+            false => Ident::new(emit::WITH_ZEROS, span),
+        };
+        let with_zeros = function(emit::WITH_ZEROS);
+        return by_rows(
+            krate,
+            &zeros,
+            &quote!(#with_zeros),
+            &quote!(#vjp #turbofish),
+            span,
+        );
+    }
     let Some(wrt) = wrt else {
         let function = function(name);
         if name == "jvp" {
@@ -283,6 +311,32 @@ fn of_path(
         #declared
         #select #turbofish (#(#this,)* #selection)
     })
+}
+
+/// The Jacobian by pullbacks. Of what has no in-outs the companion has no function `zeros`: rustc finds that of a trait.
+fn by_rows(
+    krate: &TokenTree,
+    zeros: &Ident,
+    with_zeros: &TokenStream,
+    vjp: &TokenStream,
+    span: Span,
+) -> TokenStream {
+    let name = Ident::new(&zeros.to_string(), Span::call_site());
+    let without = Ident::new("WithoutInOuts", Span::mixed_site());
+    let silent = crate::lints::silent();
+    quote_spanned! {span=> {
+        #silent
+        trait #without {
+            fn #name() -> #krate::__private::jacobian::NoInOuts {
+                #krate::__private::jacobian::NoInOuts
+            }
+        }
+        #silent
+        impl<T: ?::core::marker::Sized> #without for T {}
+        #silent
+        use #krate::__private::jacobian::methods::*;
+        #krate::__private::jacobian::Outputs(#with_zeros, #vjp).by_rows()
+    }}
 }
 
 /// What rustc finds where the companion has no such selector: an item that nothing has, which says so.

@@ -217,3 +217,20 @@ fn the_users_operators_remain() {
     assert_eq!((z + 1.0) - z, Complex { re: 1.0, im: 0.0 });
     assert_eq!(z - d, Complex { re: 0.5, im: 1.5 });
 }
+
+#[derive(Differentiable)]
+struct Unsized {
+    scale: f64,
+    x: [f64],
+}
+
+#[test]
+fn a_type_without_a_known_size_has_a_gradient() {
+    let d = UnsizedTangent {
+        scale: 1.0,
+        x: vec![2.0],
+    };
+    assert_eq!((2.0 * &d).to_flat(), [2.0, 4.0]);
+    let zeros: fn(&Unsized) -> UnsizedTangent = Unsized::zeros_like;
+    assert_eq!(size_of_val(&zeros), size_of::<usize>());
+}

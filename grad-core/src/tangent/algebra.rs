@@ -2,6 +2,8 @@
 
 use super::tuples::for_tuples;
 use super::{Accumulate, Ct, Leaves, other_variant};
+use crate::jacobian::Form;
+use crate::matrix::Matrix;
 use std::fmt::Debug;
 
 /// A gradient: a vector with one coordinate for each float of the value that it belongs to.
@@ -87,6 +89,14 @@ pub trait Tangent: Clone + Debug + PartialEq + Accumulate<Self> + Ct + Leaves {
     /// assert_eq!(x, [0.0, 1.0]);
     /// ```
     fn axpy(&mut self, factor: f64, other: &Self);
+    /// What a Jacobian looks like along this side.
+    #[doc(hidden)]
+    type Form: Form;
+    /// How many columns the blocks of a Jacobian have.
+    #[doc(hidden)]
+    fn columns(&self, counts: &mut Vec<usize>) {
+        counts.push(self.leaf_count());
+    }
 }
 
 /// The zero of the shape of a gradient; for generated code.
@@ -101,6 +111,7 @@ pub fn zero_like<T: Tangent>(ct: &T) -> T {
 }
 
 impl Tangent for f64 {
+    type Form = f64;
     fn scale(&mut self, factor: f64) {
         *self *= factor;
     }
@@ -113,6 +124,7 @@ impl Tangent for f64 {
 }
 
 impl Tangent for f32 {
+    type Form = f32;
     fn scale(&mut self, factor: f64) {
         *self = (f64::from(*self) * factor) as f32;
     }
@@ -125,6 +137,8 @@ impl Tangent for f32 {
 }
 
 impl Tangent for () {
+    type Form = ();
+    fn columns(&self, _: &mut Vec<usize>) {}
     fn scale(&mut self, _: f64) {}
     fn dot(&self, _: &()) -> f64 {
         0.0
@@ -153,6 +167,7 @@ fn axpy<T: Tangent>(xs: &mut [T], factor: f64, ys: &[T]) {
 }
 
 impl<T: Tangent> Tangent for Vec<T> {
+    type Form = Matrix;
     fn scale(&mut self, factor: f64) {
         self.iter_mut().for_each(|x| x.scale(factor));
     }
@@ -165,6 +180,7 @@ impl<T: Tangent> Tangent for Vec<T> {
 }
 
 impl<T: Tangent, const N: usize> Tangent for [T; N] {
+    type Form = Matrix;
     fn scale(&mut self, factor: f64) {
         self.iter_mut().for_each(|x| x.scale(factor));
     }
@@ -177,6 +193,7 @@ impl<T: Tangent, const N: usize> Tangent for [T; N] {
 }
 
 impl<T: Tangent> Tangent for Box<T> {
+    type Form = Matrix;
     fn scale(&mut self, factor: f64) {
         T::scale(self, factor);
     }
@@ -189,6 +206,7 @@ impl<T: Tangent> Tangent for Box<T> {
 }
 
 impl<T: Tangent> Tangent for Option<T> {
+    type Form = Matrix;
     fn scale(&mut self, factor: f64) {
         if let Some(x) = self {
             x.scale(factor);
@@ -213,6 +231,10 @@ impl<T: Tangent> Tangent for Option<T> {
 macro_rules! tuple {
     ($($t:ident $p:ident $i:tt)*) => {
         impl<$($t: Tangent),*> Tangent for ($($t,)*) {
+            type Form = ($($t::Form,)*);
+            fn columns(&self, counts: &mut Vec<usize>) {
+                $(self.$i.columns(counts);)*
+            }
             fn scale(&mut self, factor: f64) {
                 $(self.$i.scale(factor);)*
             }

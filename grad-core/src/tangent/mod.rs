@@ -62,6 +62,8 @@ pub use select::{At, Gradients, Member, Select};
 pub use step::Step;
 pub use sums::{add_all, lost, sum_all, sums};
 
+pub(crate) use tuples::for_tuples;
+
 /// The identity; no derivative passes.
 ///
 /// ```

@@ -228,6 +228,7 @@ fn algebra(derived: &Derived) -> TokenStream {
         derived,
         &quote!(::grads::Tangent),
         quote! {
+            type Form = ::grads::Matrix;
             fn scale(&mut self, factor: ::core::primitive::f64) { #scale }
             fn dot(&self, other: &Self) -> ::core::primitive::f64 { #dot }
             fn axpy(&mut self, factor: ::core::primitive::f64, other: &Self) { #axpy }

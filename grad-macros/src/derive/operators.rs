@@ -9,9 +9,13 @@ use quote::quote;
 pub fn operators(derived: &Derived) -> TokenStream {
     let (name, tangent) = (&derived.ident, &derived.tangent);
     let (params, bounds) = split(&derived.bounds.tangent);
-    let (own, own_bounds) = split(&derived.bounds.primal);
     let (_, arguments, _) = derived.bounds.tangent.split_for_impl();
+    let mut primal = derived.bounds.primal.clone();
     let (_, own_arguments, _) = derived.bounds.primal.split_for_impl();
+    // the last field may be a slice; `for<..>` leaves the check to where an operator is used
+    let sized = syn::parse_quote!(for<'grads_sized> #name #own_arguments: ::core::marker::Sized);
+    primal.make_where_clause().predicates.push(sized);
+    let (own, own_bounds) = split(&primal);
     let quiet = quiet();
     quote! {
         #quiet
