@@ -36,12 +36,13 @@
 //! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
 //! | rayon and other threads | [`guide::threads`] |
 //! | `argmin`, `nuts-rs`, `levenberg-marquardt` | [`guide::other_crates`] |
-//! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`] |
+//! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`], [`check_grads!`] |
 //! | memory and speed | [`guide::plan`], [`graph!`] |
 //! | compile time | [`guide::compile_time`] |
 //! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
 //! | what is not there yet | [`guide`] |
 
+pub use grad_core::check::{GradEntry, GradReport, Verdict};
 /// What `function!` makes, where a function is kept before it is handed to another.
 ///
 /// ```
@@ -209,7 +210,7 @@ mod stages;
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
     pub use crate::{
-        function, grad, graph, jacobian, jvp, value_and_grad, value_and_grad_into, vjp,
+        check_grads, function, grad, graph, jacobian, jvp, value_and_grad, value_and_grad_into, vjp,
     };
 }
 
@@ -224,6 +225,7 @@ pub mod __private {
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::arms::Arms;
+    pub use grad_core::check as checks;
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
@@ -398,6 +400,47 @@ macro_rules! vjp {
 #[macro_export]
 macro_rules! jacobian {
     ($($f:tt)*) => { $crate::__private::apply!($crate jacobian $($f)*) };
+}
+
+/// Whether the gradient of a function is right at a point, for tests: `check_grads!(f)(args)` panics with a table if it is not.
+///
+/// The pullback is compared with central differences of the function: by each input, if there are at most 100, and along eight random
+/// directions, for random weights of the outputs (`<ct, J t> = <J^T ct, t>`). The worst inputs are named
+/// (`params.layers[2].w[17]`). A point where the function has a kink is not right either, since no derivative is: take another point.
+///
+/// `check_grads!(f, report)(args)` returns the [`GradReport`] and does not panic.
+///
+/// The arguments are those of `f`, at a point where it is smooth; the function runs four times for each comparison and once for the
+/// gradient. Numbers, and arrays, `Vec`s, options and tuples of them may be passed by value, types of your own by reference; these are
+/// `Clone`. Anything else is captured by a closure: `check_grads!(|x: &[f64]| f(x, &settings))(&x)`. What a function prints is
+/// printed each time, and a function that draws random numbers cannot be checked.
+///
+/// # Panics
+/// If something is not right, and where the function panics.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn f(x: &[f64], k: f64) -> f64 {
+///     (k * x[0]).sin() + x[1].powi(3)
+/// }
+/// check_grads!(f)(&[0.7, -1.3], 2.0);
+///
+/// #[differentiable(vjp = cube_rule)]
+/// fn cube(x: f64) -> f64 {
+///     x * x * x
+/// }
+/// fn cube_rule(x: f64) -> (f64, impl Fn(f64) -> f64) {
+///     (x * x * x, move |ct| ct * 2.0 * x * x) // not 3
+/// }
+/// let report = check_grads!(cube, report)(1.0);
+/// assert!(!report.is_right());
+/// assert_eq!((&*report.worst()[0].name, report.worst()[0].derivative), ("x", 2.0));
+/// ```
+#[macro_export]
+macro_rules! check_grads {
+    ($($f:tt)*) => { $crate::__private::apply!($crate check_grads $($f)*) };
 }
 
 /// The value of a function and its tangent, by forward mode: `let (y, dy) = jvp!(f)(primals, tangents)`.

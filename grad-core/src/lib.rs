@@ -17,6 +17,8 @@ pub mod again;
 pub mod arms;
 pub mod array_methods;
 #[cfg(feature = "tangent")]
+pub mod check;
+#[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]
 pub mod function;

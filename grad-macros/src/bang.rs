@@ -40,6 +40,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 "value_and_grad" => Mode::ValueAndGrad,
                 "vjp" => Mode::Vjp,
                 "jacobian" if call.stage.is_none() => Mode::Jacobian,
+                "check_grads" => Mode::Zeros,
                 "function" => Mode::Function,
                 _ => {
                     let mut problems = Problems::default();
@@ -64,10 +65,13 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 handed_over: mode == Mode::Function,
                 ..Args::default()
             };
-            facade::rooted(
-                expand::closure(args, closure, mode),
-                &krate.to_token_stream(),
-            )
+            let (f, params) = plain(&closure);
+            let mut derivative = expand::closure(args, closure, mode);
+            if mode == Mode::Zeros {
+                let panics = call.stage.is_none();
+                derivative = checked(&krate, &derivative, &quote!(()), &f, &params, panics);
+            }
+            facade::rooted(derivative, &krate.to_token_stream())
         }
     }
 }
@@ -146,6 +150,7 @@ impl Call {
                 }
                 call.wrt = Some(params);
             }
+            "check_grads" if option == "report" => call.stage = Some(option.to_string()),
             "jacobian" if option == "forward" => call.stage = Some(option.to_string()),
             "jacobian" if option == "reverse" => {}
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
@@ -170,6 +175,7 @@ impl Call {
                 let help = match name {
                     "graph" => "help: the stages are `grad`, `plan` and `dot`",
                     "jacobian" => "help: the options are `forward` and `reverse`",
+                    "check_grads" => "help: the only option is `report`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
                     _ => "help: it takes a function and nothing else",
                 };
@@ -232,26 +238,31 @@ fn of_path(
         let forward = function("forward");
         return quote_spanned!(span=> #krate::Function::new(#forward #turbofish));
     }
-    if name == "jacobian" {
-        let by_columns = emit::BY_COLUMNS;
-        if stage.is_some() {
-            let function = function(by_columns);
-            let missing = emit::without_forward_mode(&function, &method.to_string());
-            return quote!({ #missing #function #turbofish });
-        }
-        let vjp = function("vjp");
-        let zeros = match is_method {
+    if name == "jacobian" && stage.is_some() {
+        let function = function(emit::BY_COLUMNS);
+        let missing = emit::without_forward_mode(&function, &method.to_string());
+        return quote!({ #missing #function #turbofish });
+    }
+    if name == "jacobian" || name == "check_grads" {
+        let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(&function);
+        let call = match name {
+            "jacobian" => {
+                quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).by_rows())
+            }
+            _ => checked(
+                krate,
+                &zeros,
+                &quote!(#vjp #turbofish),
+                &quote!(#path #turbofish),
+                &quote!(#params()),
+                stage.is_none(),
+            ),
+        };
+        let name_of_zeros = match is_method {
             true => owner::function(&method, emit::WITH_ZEROS),
             false => Ident::new(emit::WITH_ZEROS, span),
         };
-        let with_zeros = function(emit::WITH_ZEROS);
-        return by_rows(
-            krate,
-            &zeros,
-            &quote!(#with_zeros),
-            &quote!(#vjp #turbofish),
-            span,
-        );
+        return without_in_outs(krate, &name_of_zeros, &call, span);
     }
     let Some(wrt) = wrt else {
         let function = function(name);
@@ -313,12 +324,11 @@ fn of_path(
     })
 }
 
-/// The Jacobian by pullbacks. Of what has no in-outs the companion has no function `zeros`: rustc finds that of a trait.
-fn by_rows(
+/// `call`, which names the companion's function `zeros`. Where it has none, as of what has no in-outs, rustc finds that of a trait.
+fn without_in_outs(
     krate: &TokenTree,
     zeros: &Ident,
-    with_zeros: &TokenStream,
-    vjp: &TokenStream,
+    call: &TokenStream,
     span: Span,
 ) -> TokenStream {
     let name = Ident::new(&zeros.to_string(), Span::call_site());
@@ -335,8 +345,54 @@ fn by_rows(
         impl<T: ?::core::marker::Sized> #without for T {}
         #silent
         use #krate::__private::jacobian::methods::*;
-        #krate::__private::jacobian::Outputs(#with_zeros, #vjp).by_rows()
+        #call
     }}
+}
+
+/// What compares the pullback with differences of the function `f`.
+fn checked(
+    krate: &TokenTree,
+    zeros: &TokenStream,
+    vjp: &TokenStream,
+    f: &TokenStream,
+    params: &TokenStream,
+    panics: bool,
+) -> TokenStream {
+    let silent = crate::lints::silent();
+    quote! {{
+        #silent
+        use #krate::__private::checks::methods::*;
+        #krate::__private::checks::Checked {
+            zeros: #zeros,
+            vjp: #vjp,
+            f: #f,
+            params: #params,
+            panics: #panics,
+        }
+        .checked()
+    }}
+}
+
+/// The closure without the attributes that only we know, and its params.
+fn plain(closure: &syn::ExprClosure) -> (TokenStream, TokenStream) {
+    let (mut closure, mut params) = (closure.clone(), vec![]);
+    for param in &mut closure.inputs {
+        let name = param.to_token_stream().to_string();
+        let mut named = (name, true);
+        if let syn::Pat::Type(param) = param {
+            let no_diff = |a: &syn::Attribute| a.path().is_ident("no_diff");
+            named = (
+                param.pat.to_token_stream().to_string(),
+                !param.attrs.iter().any(no_diff),
+            );
+            param.attrs.retain(|a| !no_diff(a));
+        }
+        params.push(named);
+    }
+    let params = params
+        .into_iter()
+        .map(|(name, wanted)| quote!((#name, #wanted)));
+    (closure.into_token_stream(), quote!(&[#(#params),*]))
 }
 
 /// What rustc finds where the companion has no such selector: an item that nothing has, which says so.

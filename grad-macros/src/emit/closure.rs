@@ -23,6 +23,8 @@ pub enum Mode {
     ValueAndGrad,
     /// `jacobian!`
     Jacobian,
+    /// The zero cotangent of the outputs, and the pullback: `check_grads!`
+    Zeros,
     /// `vjp!`
     Vjp,
     /// `function!`
@@ -62,7 +64,11 @@ pub fn closure(
     let body = quote!(#(#items)* #names_asked #asked #body);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
-        Mode::Jacobian => jacobian(model, &args, &em, &body),
+        Mode::Jacobian => {
+            let by_rows = quote!(::grads::__private::jacobian::by_rows);
+            with_zeros(model, &args, &em, &body, &by_rows)
+        }
+        Mode::Zeros => with_zeros(model, &args, &em, &body, &quote!()),
         Mode::Function => {
             let params = args.iter().map(|a| a.declare(None));
             quote!(::grads::Function::new(|#(#params),*| { #body }))
@@ -116,7 +122,9 @@ fn gradient(
             let gradients = bare_or_tuple(&gradients);
             quote!((value, #gradients))
         }
-        Mode::Grad | Mode::Vjp | Mode::Jacobian | Mode::Function => bare_or_tuple(&gradients),
+        Mode::Grad | Mode::Vjp | Mode::Jacobian | Mode::Zeros | Mode::Function => {
+            bare_or_tuple(&gradients)
+        }
     };
     quote! {
         |#(#params),*| {
@@ -134,13 +142,20 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter, body: &TokenStream) -> TokenSt
     run(args, body, &quote!(#kept (value, #closure)))
 }
 
-fn jacobian(model: &Model, args: &[Arg], em: &Emitter, body: &TokenStream) -> TokenStream {
+/// What `of` makes of the zero cotangent of the outputs and the pullback.
+fn with_zeros(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    body: &TokenStream,
+    of: &TokenStream,
+) -> TokenStream {
     let Pulled { kept, closure, .. } = pulled(model, args, &em.names);
     let zeros = zeros_of_outputs(model, args);
     run(
         args,
         body,
-        &quote!(let zeros = #zeros; #kept ::grads::__private::jacobian::by_rows(zeros, #closure)),
+        &quote!(let zeros = #zeros; #kept #of (zeros, #closure)),
     )
 }
 

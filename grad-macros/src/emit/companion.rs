@@ -396,8 +396,24 @@ fn wrap(
 /// What follows from `forward`.
 pub(super) fn derived(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let gradients = gradients(model, args, em);
-    let vjp = vjp(model, args, em);
-    quote!(#gradients #vjp)
+    let (vjp, params) = (vjp(model, args, em), params(model));
+    quote!(#gradients #vjp #params)
+}
+
+/// The names of the params, and whether they are differentiated, for `check_grads!`.
+pub const PARAMS: &str = "__params";
+
+fn params(model: &Model) -> TokenStream {
+    let (head, name, bounds) = (head(model), model.function(PARAMS), where_sized(model));
+    let params = model.params.iter().map(|p| {
+        let (name, differentiated) = (p.ident.to_string(), p.differentiated);
+        quote!((#name, #differentiated))
+    });
+    quote! {
+        #head fn #name() -> &'static [(&'static ::core::primitive::str, ::core::primitive::bool)] #bounds {
+            &[#(#params),*]
+        }
+    }
 }
 
 /// Where the companion has a name of its own, annotated functions call the function by that name.

@@ -50,7 +50,7 @@ mod workspace;
 
 pub use call::located;
 pub use closure::{Mode, closure};
-pub use companion::WITH_ZEROS;
+pub use companion::{PARAMS, WITH_ZEROS};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
