@@ -408,7 +408,8 @@ macro_rules! jacobian {
 /// directions, for random weights of the outputs (`<ct, J t> = <J^T ct, t>`). The worst inputs are named
 /// (`params.layers[2].w[17]`). A point where the function has a kink is not right either, since no derivative is: take another point.
 ///
-/// `check_grads!(f, report)(args)` returns the [`GradReport`] and does not panic.
+/// `check_grads!(f, report)(args)` returns the [`GradReport`] and does not panic. `check_grads!(f, forward)(args)` and
+/// `check_grads!(f, forward, report)(args)` check forward mode ([`jvp!`]) in place of the pullback.
 ///
 /// The arguments are those of `f`, at a point where it is smooth; the function runs four times for each comparison and once for the
 /// gradient. Numbers, and arrays, `Vec`s, options and tuples of them may be passed by value, types of your own by reference; these are

@@ -243,6 +243,37 @@ fn the_table_has_the_worst_first() {
     );
 }
 
+#[differentiable(forward)]
+fn both(u: &mut [f64], p: (f64, f64), n: usize) -> f64 {
+    for i in 1..u.len() {
+        u[i] += p.0 * u[i - 1] * n as f64;
+    }
+    u[0] * p.1.sin()
+}
+
+/// Right at 1 and wrong elsewhere.
+#[differentiable(partials = forward_rule, forward)]
+fn ruled(x: f64, k: f64) -> f64 {
+    k * x * x * x
+}
+
+fn forward_rule(x: f64, k: f64, value: f64) -> (f64, f64) {
+    (3.0 * k * x, value / k)
+}
+
+#[test]
+fn forward_mode_is_checked() {
+    check_grads!(both, forward)(&mut [0.5, 1.0, 2.0], (0.3, 0.7), 2);
+    check_grads!(both)(&mut [0.5, 1.0, 2.0], (0.3, 0.7), 2);
+    check_grads!(ruled, forward)(1.0, 2.0);
+    let report = check_grads!(ruled, forward, report)(3.0, 2.0);
+    assert_eq!(report.entries[0].verdict, Verdict::Wrong);
+    assert_eq!(
+        (&*report.entries[1].name, report.entries[1].verdict),
+        ("k", Verdict::Right)
+    );
+}
+
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()

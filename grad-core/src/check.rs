@@ -5,9 +5,10 @@ mod arity;
 mod report;
 
 pub use argument::{Argument, Lend};
-pub use arity::{Checked, methods};
+pub use arity::{Checked, Forward, methods};
 pub use report::{GradEntry, GradReport, Verdict};
 
+use crate::jacobian::Blocks;
 use crate::tangent::{LeafPath, Leaves, Tangent};
 
 /// A param's name, and whether it is differentiated.
@@ -98,19 +99,40 @@ struct Function<'a> {
     outputs: usize,
 }
 
-/// Compares the pullback with differences of `run`. `zeros` is the zero cotangent of the outputs.
-fn compare<Ct: Tangent, G: Tangent>(
-    inputs: Inputs,
-    zeros: &Ct,
+/// How many outputs there are, and the gradient of their sum by weights: of a pullback, where `zeros` is the zero cotangent of the
+/// outputs.
+fn pulled<Ct: Tangent, G: Tangent>(
+    zeros: Ct,
     pullback: impl Fn(Ct) -> G,
+) -> (usize, impl Fn(&[f64]) -> Vec<f64>) {
+    let outputs = zeros.leaf_count();
+    let pull = move |weights: &[f64]| pullback(zeros.with_flat(weights)).to_flat();
+    (outputs, pull)
+}
+
+/// The same of a Jacobian.
+fn weighed<J: Blocks>(jacobian: &J) -> (usize, impl Fn(&[f64]) -> Vec<f64> + use<J>) {
+    let columns = jacobian.columns();
+    let outputs = columns.first().map_or(0, Vec::len);
+    let weigh = move |weights: &[f64]| {
+        let sum = |column: &Vec<f64>| column.iter().zip(weights).map(|(x, w)| x * w).sum();
+        columns.iter().map(sum).collect()
+    };
+    (outputs, weigh)
+}
+
+/// Compares derivatives with differences of `run`.
+fn compare(
+    inputs: Inputs,
+    outputs: usize,
+    pull: &dyn Fn(&[f64]) -> Vec<f64>,
     run: &dyn Fn(&[f64]) -> Vec<f64>,
 ) -> GradReport {
-    let pull = |weights: &[f64]| pullback(zeros.with_flat(weights)).to_flat();
     Function {
         inputs,
         run,
-        pull: &pull,
-        outputs: zeros.leaf_count(),
+        pull,
+        outputs,
     }
     .report()
 }

@@ -102,6 +102,49 @@ macro_rules! tuple {
 
 crate::tangent::for_tuples!(tuple);
 
+/// A Jacobian, of whatever form.
+pub trait Blocks {
+    /// Its columns, those of all blocks in order.
+    fn columns(&self) -> Vec<Vec<f64>>;
+}
+
+impl Blocks for f64 {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        vec![vec![*self]]
+    }
+}
+
+impl Blocks for f32 {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        vec![vec![f64::from(*self)]]
+    }
+}
+
+impl Blocks for () {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        vec![]
+    }
+}
+
+impl Blocks for Matrix {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        let column = |j| self.rows().map(|row| row[j]).collect();
+        (0..self.ncols()).map(column).collect()
+    }
+}
+
+macro_rules! blocks {
+    ($($t:ident $p:ident $i:tt)*) => {
+        impl<$($t: Blocks),*> Blocks for ($($t,)*) {
+            fn columns(&self) -> Vec<Vec<f64>> {
+                [$(self.$i.columns()),*].concat()
+            }
+        }
+    };
+}
+
+crate::tangent::for_tuples!(blocks);
+
 /// The Jacobian of outputs whose cotangents are `Ct`, by inputs whose gradients are `G`.
 pub type Jacobian<Ct, G> = <<G as Tangent>::Form as Form>::Block<<Ct as Tangent>::Form>;
 

@@ -40,7 +40,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 "value_and_grad" => Mode::ValueAndGrad,
                 "vjp" => Mode::Vjp,
                 "jacobian" if call.stage.is_none() => Mode::Jacobian,
-                "check_grads" => Mode::Zeros,
+                "check_grads" if call.stage.as_deref().is_none_or(|s| s == "report") => Mode::Zeros,
                 "function" => Mode::Function,
                 _ => {
                     let mut problems = Problems::default();
@@ -150,7 +150,21 @@ impl Call {
                 }
                 call.wrt = Some(params);
             }
-            "check_grads" if option == "report" => call.stage = Some(option.to_string()),
+            "check_grads" if option == "report" || option == "forward" => {
+                let mut options = option.to_string();
+                if option == "forward" && input.peek(Token![,]) && input.peek2(syn::Ident) {
+                    input.parse::<Token![,]>()?;
+                    let more: Ident = input.parse()?;
+                    if more != "report" {
+                        let message = format!(
+                            "`check_grads!` has no option `{more}`\nhelp: after `forward` there may be `report`"
+                        );
+                        return Err(syn::Error::new(more.span(), message));
+                    }
+                    options += " report";
+                }
+                call.stage = Some(options);
+            }
             "jacobian" if option == "forward" => call.stage = Some(option.to_string()),
             "jacobian" if option == "reverse" => {}
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
@@ -175,7 +189,7 @@ impl Call {
                 let help = match name {
                     "graph" => "help: the stages are `grad`, `plan` and `dot`",
                     "jacobian" => "help: the options are `forward` and `reverse`",
-                    "check_grads" => "help: the only option is `report`",
+                    "check_grads" => "help: the options are `forward` and `report`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
                     _ => "help: it takes a function and nothing else",
                 };
@@ -242,6 +256,23 @@ fn of_path(
         let function = function(emit::BY_COLUMNS);
         let missing = emit::without_forward_mode(&function, &method.to_string());
         return quote!({ #missing #function #turbofish });
+    }
+    let asked = stage.as_deref().unwrap_or_default();
+    if name == "check_grads" && asked.starts_with("forward") {
+        let [by_columns, params] = [emit::BY_COLUMNS, emit::PARAMS].map(&function);
+        let missing = emit::without_forward_mode(&by_columns, &method.to_string());
+        let panics = !asked.ends_with("report");
+        return quote! {{
+            #missing
+            use #krate::__private::checks::methods::*;
+            #krate::__private::checks::Forward {
+                by_columns: #by_columns #turbofish,
+                f: #path #turbofish,
+                params: #params(),
+                panics: #panics,
+            }
+            .checked()
+        }};
     }
     if name == "jacobian" || name == "check_grads" {
         let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(&function);
