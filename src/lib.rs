@@ -1,7 +1,7 @@
 //! Automatic differentiation at compile time for ordinary Rust, on the stable toolchain.
 //!
 //! Annotate a function with [`differentiable`], and ask for its gradient with [`grad!`], [`value_and_grad!`],
-//! [`value_and_grad_into!`], [`vjp!`] or [`jvp!`]:
+//! [`value_and_grad_into!`], [`vjp!`], [`jvp!`] or [`jacobian!`]:
 //!
 //! ```
 //! use grads::prelude::*;
@@ -29,19 +29,20 @@
 //! | the value, too; several outputs; buffers of your own | [`value_and_grad!`], [`vjp!`], [`value_and_grad_into!`] |
 //! | structs of parameters, and optimisers | [`guide::fit`], [`Leaves`], [`Tangent`] |
 //! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
-//! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`] |
+//! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`], [`jacobian!`] |
 //! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | long loops | [`guide::long_simulations`] |
 //! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
 //! | rayon and other threads | [`guide::threads`] |
 //! | `argmin`, `nuts-rs`, `levenberg-marquardt` | [`guide::other_crates`] |
-//! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`] |
+//! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`], [`check_grads!`] |
 //! | memory and speed | [`guide::plan`], [`graph!`] |
 //! | compile time | [`guide::compile_time`] |
 //! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
 //! | what is not there yet | [`guide`] |
 
+pub use grad_core::check::{GradEntry, GradReport, Verdict};
 /// What `function!` makes, where a function is kept before it is handed to another.
 ///
 /// ```
@@ -59,9 +60,12 @@ pub use grad_core::function::Function;
 pub use grad_core::graph;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::ir::{DType, Var};
+pub use grad_core::matrix::Matrix;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::registry::GradRegistry;
-pub use grad_core::tangent::{Differentiable, LeafPath, Leaves, Real, Tangent, stop_gradient};
+pub use grad_core::tangent::{
+    Differentiable, LeafPath, Leaves, Real, Step, Tangent, stop_gradient,
+};
 #[cfg(feature = "tape")]
 pub use grad_core::tape;
 #[cfg(any(feature = "graph", feature = "tape"))]
@@ -74,8 +78,8 @@ pub use grad_core::tensor::Tensor;
 /// constants. In a tuple struct such a field becomes `()`, so that the others keep their positions. The gradient of an
 /// enum has the variant of the value.
 ///
-/// Tangent types are `Clone`, `Debug` and `PartialEq`, have `+=` and `*=` by a number, and the methods of [`Tangent`] and
-/// [`Leaves`].
+/// Tangent types are `Clone`, `Debug` and `PartialEq`, and vectors: they have `+`, `-`, `+=`, `-=`, `*` and `/` with an `f64`, and
+/// the methods of [`Tangent`] and [`Leaves`]. A value is moved along a vector by `+`, `-`, `+=`, `-=` and [`Step`].
 ///
 /// ```
 /// use grads::prelude::*;
@@ -98,12 +102,7 @@ pub use grad_core::tensor::Tensor;
 /// let gradient = grad!(energy, wrt(spring))(&spring, 3.0);
 /// assert_eq!(gradient, SpringTangent { k: 2.0, rest: -4.0 });
 ///
-/// // one step of gradient descent
-/// let mut flat = spring.to_flat();
-/// for (x, g) in flat.iter_mut().zip(gradient.to_flat()) {
-///     *x -= 0.1 * g;
-/// }
-/// spring.set_flat(&flat);
+/// spring -= 0.1 * &gradient; // one step of gradient descent
 /// assert_eq!((spring.k, spring.rest), (1.8, 1.4));
 /// assert_eq!(spring.named_leaves()[1], ("rest".to_string(), 1.4));
 /// # assert_eq!((spring.id, spring.tolerance), (7, 1e-9));
@@ -198,6 +197,7 @@ mod described;
 #[cfg(all(doc, not(doctest)))]
 pub mod guide;
 mod numbers;
+mod operators;
 mod stages;
 
 /// Everything that annotated programs use.
@@ -209,7 +209,10 @@ mod stages;
 /// ```
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
-    pub use crate::{function, grad, graph, hvp, jvp, value_and_grad, value_and_grad_into, vjp};
+    pub use crate::{
+        check_grads, function, grad, graph, hvp, jacobian, jvp, value_and_grad,
+        value_and_grad_into, vjp,
+    };
 }
 
 /// What generated code calls; no part of the interface.
@@ -223,9 +226,11 @@ pub mod __private {
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::arms::Arms;
+    pub use grad_core::check as checks;
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
+    pub use grad_core::jacobian;
     pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp,
@@ -351,6 +356,94 @@ macro_rules! value_and_grad_into {
 #[macro_export]
 macro_rules! vjp {
     ($($f:tt)*) => { $crate::__private::apply!($crate vjp $($f)*) };
+}
+
+/// The Jacobian of a function: `jacobian!(g)(args)`. Rows are outputs, columns are inputs.
+///
+/// The outputs are the floats of the value (of arrays, `Vec`s, tuples, structs, in the order of [`Leaves`]), then what `&mut`
+/// parameters hold on return. The inputs are the floats of each differentiated parameter, in the same order.
+///
+/// | inputs | outputs | the Jacobian |
+/// |---|---|---|
+/// | one float | one float | a number |
+/// | one parameter: `&[f64]`, `Vec<f64>`, an array, a struct, .. | any | a [`Matrix`] |
+/// | one float | several | a [`Matrix`] of one column |
+/// | several parameters, or a tuple | any | a tuple of such blocks, one for each |
+///
+/// The function runs once, and its pullback once for each row. `jacobian!(g, forward)` calls forward mode ([`jvp!`]) once for each
+/// column instead, which is cheaper where there are fewer inputs than outputs; the function needs `#[differentiable(forward)]`.
+/// `jacobian!(g, reverse)` is `jacobian!(g)`. A function may have up to 12 parameters.
+///
+/// A closure is differentiated in place, as by [`vjp!`].
+///
+/// # Panics
+/// If the function does.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable(forward)]
+/// fn polar(p: [f64; 2]) -> [f64; 2] {
+///     [p[0] * p[1].cos(), p[0] * p[1].sin()]
+/// }
+/// let j = jacobian!(polar)([2.0, 0.0]);
+/// assert_eq!(j, [[1.0, 0.0], [0.0, 2.0]]);
+/// assert_eq!((j[(1, 1)], j.row(0)), (2.0, &[1.0, 0.0][..]));
+/// assert_eq!(jacobian!(polar, forward)([2.0, 0.0]), j);
+///
+/// #[differentiable]
+/// fn powers(x: f64, scale: f64) -> Vec<f64> {
+///     vec![scale * x, scale * x * x, scale * x * x * x]
+/// }
+/// let (by_x, by_scale) = jacobian!(powers)(2.0, 10.0);
+/// assert_eq!(by_x, [[10.0], [40.0], [120.0]]);
+/// assert_eq!(by_scale, [[2.0], [4.0], [8.0]]);
+/// ```
+#[macro_export]
+macro_rules! jacobian {
+    ($($f:tt)*) => { $crate::__private::apply!($crate jacobian $($f)*) };
+}
+
+/// Whether the gradient of a function is right at a point, for tests: `check_grads!(f)(args)` panics with a table if it is not.
+///
+/// The pullback is compared with central differences of the function: by each input, if there are at most 100, and along eight random
+/// directions, for random weights of the outputs (`<ct, J t> = <J^T ct, t>`). The worst inputs are named
+/// (`params.layers[2].w[17]`). A point where the function has a kink is not right either, since no derivative is: take another point.
+///
+/// `check_grads!(f, report)(args)` returns the [`GradReport`] and does not panic. `check_grads!(f, forward)(args)` and
+/// `check_grads!(f, forward, report)(args)` check forward mode ([`jvp!`]) in place of the pullback.
+///
+/// The arguments are those of `f`, at a point where it is smooth; the function runs four times for each comparison and once for the
+/// gradient. Numbers, and arrays, `Vec`s, options and tuples of them may be passed by value, types of your own by reference; these are
+/// `Clone`. Anything else is captured by a closure: `check_grads!(|x: &[f64]| f(x, &settings))(&x)`. What a function prints is
+/// printed each time, and a function that draws random numbers cannot be checked.
+///
+/// # Panics
+/// If something is not right, and where the function panics.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn f(x: &[f64], k: f64) -> f64 {
+///     (k * x[0]).sin() + x[1].powi(3)
+/// }
+/// check_grads!(f)(&[0.7, -1.3], 2.0);
+///
+/// #[differentiable(vjp = cube_rule)]
+/// fn cube(x: f64) -> f64 {
+///     x * x * x
+/// }
+/// fn cube_rule(x: f64) -> (f64, impl Fn(f64) -> f64) {
+///     (x * x * x, move |ct| ct * 2.0 * x * x) // not 3
+/// }
+/// let report = check_grads!(cube, report)(1.0);
+/// assert!(!report.is_right());
+/// assert_eq!((&*report.worst()[0].name, report.worst()[0].derivative), ("x", 2.0));
+/// ```
+#[macro_export]
+macro_rules! check_grads {
+    ($($f:tt)*) => { $crate::__private::apply!($crate check_grads $($f)*) };
 }
 
 /// The value of a function and its tangent, by forward mode: `let (y, dy) = jvp!(f)(primals, tangents)`.

@@ -12,6 +12,8 @@ mod sample;
 #[allow(dead_code)]
 mod straight_line;
 
+#[path = "memory/flat.rs"]
+mod flat;
 #[path = "memory/kept.rs"]
 mod kept;
 #[path = "memory/parts.rs"]

@@ -17,6 +17,8 @@ pub mod again;
 pub mod arms;
 pub mod array_methods;
 #[cfg(feature = "tangent")]
+pub mod check;
+#[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]
 pub mod dual;
@@ -27,7 +29,11 @@ mod heap;
 #[cfg(feature = "tangent")]
 pub mod held;
 #[cfg(feature = "tangent")]
+pub mod jacobian;
+#[cfg(feature = "tangent")]
 pub mod kept;
+#[cfg(feature = "tangent")]
+pub mod matrix;
 #[cfg(feature = "tangent")]
 pub mod newtypes;
 #[cfg(feature = "tangent")]

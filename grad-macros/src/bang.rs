@@ -39,17 +39,22 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 "grad" => Mode::Grad,
                 "value_and_grad" => Mode::ValueAndGrad,
                 "vjp" => Mode::Vjp,
+                "jacobian" if call.stage.is_none() => Mode::Jacobian,
+                "check_grads" if call.stage.as_deref().is_none_or(|s| s == "report") => Mode::Zeros,
                 "function" => Mode::Function,
                 _ => {
                     let mut problems = Problems::default();
                     let attribute = match name.as_str() {
-                        "jvp" => "write a function with `#[differentiable(forward)]`",
+                        "jvp" | "jacobian" => "write a function with `#[differentiable(forward)]`",
                         "hvp" => "write a function with `#[differentiable(order = 2)]`",
                         _ => "write a function with `#[differentiable]`",
                     };
                     problems.refuse(
                         Site::of(&closure),
-                        format!("`{name}!` does not take a closure"),
+                        match &call.stage {
+                            Some(mode) => format!("`{name}!(.., {mode})` does not take a closure"),
+                            None => format!("`{name}!` does not take a closure"),
+                        },
                         attribute,
                     );
                     let errors = problems.to_compile_errors();
@@ -61,10 +66,13 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 handed_over: mode == Mode::Function,
                 ..Args::default()
             };
-            facade::rooted(
-                expand::closure(args, closure, mode),
-                &krate.to_token_stream(),
-            )
+            let (f, params) = plain(&closure);
+            let mut derivative = expand::closure(args, closure, mode);
+            if mode == Mode::Zeros {
+                let panics = call.stage.is_none();
+                derivative = checked(&krate, &derivative, &quote!(()), &f, &params, panics);
+            }
+            facade::rooted(derivative, &krate.to_token_stream())
         }
     }
 }
@@ -143,6 +151,23 @@ impl Call {
                 }
                 call.wrt = Some(params);
             }
+            "check_grads" if option == "report" || option == "forward" => {
+                let mut options = option.to_string();
+                if option == "forward" && input.peek(Token![,]) && input.peek2(syn::Ident) {
+                    input.parse::<Token![,]>()?;
+                    let more: Ident = input.parse()?;
+                    if more != "report" {
+                        let message = format!(
+                            "`check_grads!` has no option `{more}`\nhelp: after `forward` there may be `report`"
+                        );
+                        return Err(syn::Error::new(more.span(), message));
+                    }
+                    options += " report";
+                }
+                call.stage = Some(options);
+            }
+            "jacobian" if option == "forward" => call.stage = Some(option.to_string()),
+            "jacobian" if option == "reverse" => {}
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
                 if !cfg!(feature = "stages") {
                     return Err(syn::Error::new(option.span(), NO_STAGES));
@@ -164,6 +189,8 @@ impl Call {
             _ => {
                 let help = match name {
                     "graph" => "help: the stages are `grad`, `plan` and `dot`",
+                    "jacobian" => "help: the options are `forward` and `reverse`",
+                    "check_grads" => "help: the options are `forward` and `report`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
                     _ => "help: it takes a function and nothing else",
                 };
@@ -225,6 +252,49 @@ fn of_path(
     if name == "function" {
         let forward = function("forward");
         return quote_spanned!(span=> #krate::Function::new(#forward #turbofish));
+    }
+    if name == "jacobian" && stage.is_some() {
+        let function = function(emit::BY_COLUMNS);
+        let missing = emit::without(&function, &method.to_string(), emit::Lacking::Forward);
+        return quote!({ #missing #function #turbofish });
+    }
+    let asked = stage.as_deref().unwrap_or_default();
+    if name == "check_grads" && asked.starts_with("forward") {
+        let [by_columns, params] = [emit::BY_COLUMNS, emit::PARAMS].map(&function);
+        let missing = emit::without(&by_columns, &method.to_string(), emit::Lacking::Forward);
+        let panics = !asked.ends_with("report");
+        return quote! {{
+            #missing
+            use #krate::__private::checks::methods::*;
+            #krate::__private::checks::Forward {
+                by_columns: #by_columns #turbofish,
+                f: #path #turbofish,
+                params: #params(),
+                panics: #panics,
+            }
+            .checked()
+        }};
+    }
+    if name == "jacobian" || name == "check_grads" {
+        let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(&function);
+        let call = match name {
+            "jacobian" => {
+                quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).by_rows())
+            }
+            _ => checked(
+                krate,
+                &zeros,
+                &quote!(#vjp #turbofish),
+                &quote!(#path #turbofish),
+                &quote!(#params()),
+                stage.is_none(),
+            ),
+        };
+        let name_of_zeros = match is_method {
+            true => owner::function(&method, emit::WITH_ZEROS),
+            false => Ident::new(emit::WITH_ZEROS, span),
+        };
+        return without_in_outs(krate, &name_of_zeros, &call, span);
     }
     let Some(wrt) = wrt else {
         let function = function(name);
@@ -289,6 +359,77 @@ fn of_path(
         #declared
         #select #turbofish (#(#this,)* #selection)
     })
+}
+
+/// `call`, which names the companion's function `zeros`. Where it has none, as of what has no in-outs, rustc finds that of a trait.
+fn without_in_outs(
+    krate: &TokenTree,
+    zeros: &Ident,
+    call: &TokenStream,
+    span: Span,
+) -> TokenStream {
+    let name = Ident::new(&zeros.to_string(), Span::call_site());
+    let without = Ident::new("WithoutInOuts", Span::mixed_site());
+    let silent = crate::lints::silent();
+    quote_spanned! {span=> {
+        #silent
+        trait #without {
+            fn #name() -> #krate::__private::jacobian::NoInOuts {
+                #krate::__private::jacobian::NoInOuts
+            }
+        }
+        #silent
+        impl<T: ?::core::marker::Sized> #without for T {}
+        #silent
+        use #krate::__private::jacobian::methods::*;
+        #call
+    }}
+}
+
+/// What compares the pullback with differences of the function `f`.
+fn checked(
+    krate: &TokenTree,
+    zeros: &TokenStream,
+    vjp: &TokenStream,
+    f: &TokenStream,
+    params: &TokenStream,
+    panics: bool,
+) -> TokenStream {
+    let silent = crate::lints::silent();
+    quote! {{
+        #silent
+        use #krate::__private::checks::methods::*;
+        #krate::__private::checks::Checked {
+            zeros: #zeros,
+            vjp: #vjp,
+            f: #f,
+            params: #params,
+            panics: #panics,
+        }
+        .checked()
+    }}
+}
+
+/// The closure without the attributes that only we know, and its params.
+fn plain(closure: &syn::ExprClosure) -> (TokenStream, TokenStream) {
+    let (mut closure, mut params) = (closure.clone(), vec![]);
+    for param in &mut closure.inputs {
+        let name = param.to_token_stream().to_string();
+        let mut named = (name, true);
+        if let syn::Pat::Type(param) = param {
+            let no_diff = |a: &syn::Attribute| a.path().is_ident("no_diff");
+            named = (
+                param.pat.to_token_stream().to_string(),
+                !param.attrs.iter().any(no_diff),
+            );
+            param.attrs.retain(|a| !no_diff(a));
+        }
+        params.push(named);
+    }
+    let params = params
+        .into_iter()
+        .map(|(name, wanted)| quote!((#name, #wanted)));
+    (closure.into_token_stream(), quote!(&[#(#params),*]))
 }
 
 /// What rustc finds where the companion has no such selector: an item that nothing has, which says so.

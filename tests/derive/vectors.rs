@@ -1,7 +1,7 @@
 //! Gradients as vectors.
 
-use grads::Tangent;
 use grads::prelude::*;
+use grads::{Step, Tangent};
 
 #[derive(Differentiable)]
 struct Model {
@@ -33,7 +33,7 @@ fn gradients_are_scaled() {
     ct *= 2.0;
     ct.scale(0.5);
     assert_eq!(ct, tangent([1.0, 2.0], 3.0, 4.0));
-    ct.add_scaled(-1.0, &tangent([1.0, 1.0], 1.0, 1.0));
+    ct.axpy(-1.0, &tangent([1.0, 1.0], 1.0, 1.0));
     assert_eq!(ct, tangent([0.0, 1.0], 2.0, 3.0));
 }
 
@@ -65,4 +65,172 @@ fn gradients_are_shown_cloned_and_compared() {
         "ModelTangent { w: [1.0, 2.0], b: 3.0, shift: Some([4.0]) }"
     );
     assert_ne!(ct, tangent([1.0, 2.0], 3.0, 5.0));
+}
+
+#[test]
+fn operators_take_vectors_by_value_and_by_reference() {
+    let a = tangent([1.0, 2.0], 3.0, 4.0);
+    let b = tangent([10.0, 20.0], 30.0, 40.0);
+    let sum = tangent([11.0, 22.0], 33.0, 44.0);
+    assert_eq!(a.clone() + b.clone(), sum);
+    assert_eq!(a.clone() + &b, sum);
+    assert_eq!(&a + b.clone(), sum);
+    assert_eq!(&a + &b, sum);
+    assert_eq!(&sum - &a, b);
+    assert_eq!(sum.clone() - b.clone(), a);
+    let mut rest = sum;
+    rest -= &b;
+    rest -= a.clone();
+    assert_eq!(rest, a.zero_like());
+    assert_eq!(-&a, tangent([-1.0, -2.0], -3.0, -4.0));
+    assert_eq!(-(-a.clone()), a);
+}
+
+#[test]
+fn operators_take_numbers_on_both_sides() {
+    let a = tangent([1.0, 2.0], 3.0, 4.0);
+    let twice = tangent([2.0, 4.0], 6.0, 8.0);
+    assert_eq!(2.0 * &a, twice);
+    assert_eq!(2.0 * a.clone(), twice);
+    assert_eq!(&a * 2.0, twice);
+    assert_eq!(a.clone() * 2.0, twice);
+    assert_eq!(&twice / 2.0, a);
+    assert_eq!(twice.clone() / 2.0, a);
+    let mut half = a.clone();
+    half /= 2.0;
+    assert_eq!(half * 4.0, twice);
+    // each number is divided, not multiplied by an inverse that is rounded
+    assert_eq!(
+        (tangent([5.0, 7.0], 1.0, 9.0) / 49.0).w,
+        [5.0 / 49.0, 7.0 / 49.0]
+    );
+}
+
+fn model() -> Model {
+    Model {
+        w: vec![1.0, 2.0],
+        b: 3.0,
+        shift: Some([4.0]),
+        n: 5,
+    }
+}
+
+#[test]
+fn a_value_is_moved_along_a_vector() {
+    let d = tangent([10.0, 20.0], 30.0, 40.0);
+    let expected = [0.0, 0.0, 0.0, 0.0];
+    assert_eq!((model() - 0.1 * &d).to_flat(), expected);
+    assert_eq!((model() + d.clone() * -0.1).to_flat(), expected);
+    assert_eq!((model() + &d * -0.1).to_flat(), expected);
+    let mut params = model();
+    params += &d;
+    params -= d.clone();
+    params += 0.5 * &d;
+    params -= &(0.5 * &d);
+    assert_eq!(params.to_flat(), model().to_flat());
+    params.step(-0.1, &d);
+    assert_eq!((params.to_flat(), params.n), (expected.to_vec(), 5));
+}
+
+#[test]
+fn values_without_operators_are_stepped_too() {
+    let mut x = (vec![[1.0, 2.0]], Some(3.0), 7usize);
+    x.step(2.0, &(vec![[0.5, 1.0]], Some(-1.5), ()));
+    assert_eq!(x, (vec![[2.0, 4.0]], Some(0.0), 7));
+    let mut slice = [1.0f32, 2.0];
+    slice[..].step(-1.0, &vec![1.0, 2.0]);
+    assert_eq!(slice, [0.0, 0.0]);
+}
+
+#[derive(Debug, PartialEq, Differentiable)]
+enum Shape {
+    Circle { r: f64 },
+    Square { side: f64 },
+}
+
+#[test]
+#[should_panic = "another variant"]
+fn a_value_is_not_moved_along_the_gradient_of_another_variant() {
+    let d = Shape::Square { side: 1.0 }.zeros_like();
+    Shape::Circle { r: 1.0 }.step(1.0, &d);
+}
+
+#[test]
+#[should_panic = "another length"]
+fn a_flat_slice_of_another_length_is_refused() {
+    model().to_flat_slice(&mut [0.0; 3]);
+}
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Generic<'a, T, const N: usize>
+where
+    T: Clone,
+{
+    own: [T; N],
+    name: &'a str,
+}
+
+#[test]
+fn generic_types_have_the_operators_too() {
+    let p = Generic {
+        own: [1.0, 2.0],
+        name: "a",
+    };
+    let d = GenericTangent { own: [1.0, 1.0] };
+    assert_eq!((p.clone() - (&d + &d) * 0.5).own, [0.0, 1.0]);
+    assert_eq!(p.name, "a");
+    let single: GenericTangent<f32, 1> = GenericTangent { own: [1.0] };
+    assert_eq!((0.5 * single).own, [0.5]);
+}
+
+/// Its own operators, one of them for any number, do not meet those with tangents.
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct Complex<T> {
+    re: T,
+    im: T,
+}
+
+impl<T: Real> std::ops::Add<T> for Complex<T> {
+    type Output = Self;
+    fn add(self, re: T) -> Self {
+        Complex {
+            re: self.re + re,
+            ..self
+        }
+    }
+}
+
+impl<T: Real> std::ops::Sub for Complex<T> {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Complex {
+            re: self.re - other.re,
+            im: self.im - other.im,
+        }
+    }
+}
+
+#[test]
+fn the_users_operators_remain() {
+    let z = Complex { re: 1.0, im: 2.0 };
+    let d = ComplexTangent { re: 0.5, im: 0.5 };
+    assert_eq!((z + 1.0) - z, Complex { re: 1.0, im: 0.0 });
+    assert_eq!(z - d, Complex { re: 0.5, im: 1.5 });
+}
+
+#[derive(Differentiable)]
+struct Unsized {
+    scale: f64,
+    x: [f64],
+}
+
+#[test]
+fn a_type_without_a_known_size_has_a_gradient() {
+    let d = UnsizedTangent {
+        scale: 1.0,
+        x: vec![2.0],
+    };
+    assert_eq!((2.0 * &d).to_flat(), [2.0, 4.0]);
+    let zeros: fn(&Unsized) -> UnsizedTangent = Unsized::zeros_like;
+    assert_eq!(size_of_val(&zeros), size_of::<usize>());
 }

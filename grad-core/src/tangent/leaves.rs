@@ -88,7 +88,7 @@ pub trait Leaves {
     /// ```
     fn leaf_count(&self) -> usize {
         let mut count = 0;
-        self.visit_leaves(&mut LeafPath::default(), &mut |_, _| count += 1);
+        self.visit_leaves(&mut LeafPath::nameless(), &mut |_, _| count += 1);
         count
     }
     /// The floats.
@@ -101,10 +101,30 @@ pub trait Leaves {
     /// ```
     fn to_flat(&self) -> Vec<f64> {
         let mut flat = vec![];
-        self.visit_leaves(&mut LeafPath::default(), &mut |_, x| flat.push(x));
+        self.visit_leaves(&mut LeafPath::nameless(), &mut |_, x| flat.push(x));
         flat
     }
-    /// Replaces the floats by those of `flat`; an `f32` is rounded.
+    /// Writes the floats to `flat`. Nothing is allocated.
+    ///
+    /// # Panics
+    /// If `flat` has another length than `leaf_count()`.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::tangent::Leaves; }
+    /// use grads::Leaves;
+    ///
+    /// let mut flat = [0.0; 3];
+    /// (1.0, vec![2.0, 3.0]).to_flat_slice(&mut flat);
+    /// assert_eq!(flat, [1.0, 2.0, 3.0]);
+    /// ```
+    fn to_flat_slice(&self, flat: &mut [f64]) {
+        check_length(flat.len(), self.leaf_count());
+        let mut places = flat.iter_mut();
+        self.visit_leaves(&mut LeafPath::nameless(), &mut |_, x| {
+            places.next().into_iter().for_each(|place| *place = x);
+        });
+    }
+    /// Replaces the floats by those of `flat`; an `f32` is rounded. Nothing is allocated.
     ///
     /// # Panics
     /// If `flat` has another length than `leaf_count()`, or a float is behind a shared reference.
@@ -118,11 +138,7 @@ pub trait Leaves {
     /// assert_eq!(x, ([1.0, 2.0], 5));
     /// ```
     fn set_flat(&mut self, flat: &[f64]) {
-        assert_eq!(
-            flat.len(),
-            self.leaf_count(),
-            "the flat vector has another length than there are floats"
-        );
+        check_length(flat.len(), self.leaf_count());
         let mut flat = flat.iter();
         self.map_leaves(&mut |x| flat.next().copied().unwrap_or(x));
     }
@@ -178,6 +194,13 @@ pub trait Leaves {
     fn nudge(&mut self) {}
 }
 
+fn check_length(flat: usize, floats: usize) {
+    assert_eq!(
+        flat, floats,
+        "the flat vector has another length than there are floats"
+    );
+}
+
 /// Where a float is in a value.
 ///
 /// ```
@@ -188,7 +211,11 @@ pub trait Leaves {
 /// at.field("layers", |at| at.index(0, |at| at.field("w", |at| assert_eq!(at.to_string(), "layers[0].w"))));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct LeafPath(Vec<Step>);
+pub struct LeafPath {
+    steps: Vec<Step>,
+    /// Whether nobody asks for the place, so that the steps need not be kept.
+    is_nameless: bool,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Step {
@@ -197,6 +224,14 @@ enum Step {
 }
 
 impl LeafPath {
+    /// A place that is not kept.
+    fn nameless() -> LeafPath {
+        LeafPath {
+            steps: vec![],
+            is_nameless: true,
+        }
+    }
+
     /// Calls `visit` with the place of field `name` of what is here.
     pub fn field<R>(&mut self, name: &'static str, visit: impl FnOnce(&mut LeafPath) -> R) -> R {
         self.step(Step::Field(name), visit)
@@ -208,16 +243,19 @@ impl LeafPath {
     }
 
     fn step<R>(&mut self, step: Step, visit: impl FnOnce(&mut LeafPath) -> R) -> R {
-        self.0.push(step);
+        if self.is_nameless {
+            return visit(self);
+        }
+        self.steps.push(step);
         let result = visit(self);
-        self.0.pop();
+        self.steps.pop();
         result
     }
 }
 
 impl fmt::Display for LeafPath {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for (i, step) in self.0.iter().enumerate() {
+        for (i, step) in self.steps.iter().enumerate() {
             match step {
                 Step::Field(name) if i == 0 => write!(f, "{name}")?,
                 Step::Field(name) => write!(f, ".{name}")?,

@@ -26,6 +26,7 @@ mod payload;
 pub mod pushed;
 mod reset;
 mod select;
+mod step;
 mod sums;
 mod tuples;
 
@@ -58,7 +59,10 @@ pub use parts::{Parts, Position};
 pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, Member, Select};
+pub use step::Step;
 pub use sums::{add_all, lost, sum_all, sums};
+
+pub(crate) use tuples::for_tuples;
 
 /// The identity; no derivative passes.
 ///

@@ -7,7 +7,7 @@ use super::{Differentiable, Leaves};
 #[diagnostic::on_unimplemented(
     message = "this function returns `{Self}`, which is not one float, so it has no gradient",
     label = "what is differentiated here has to return one `f64` or `f32`",
-    note = "use `vjp!`, which takes a cotangent for the value and for each `&mut` parameter: `let (value, pullback) = vjp!(f)(..);`"
+    note = "use `vjp!`, which takes a cotangent for the value and for each `&mut` parameter: `let (value, pullback) = vjp!(f)(..);`; `jacobian!(f)(..)` gives the derivative of each number"
 )]
 pub trait OneFloat: crate::witness::Floats {}
 

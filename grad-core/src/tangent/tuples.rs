@@ -18,4 +18,4 @@ macro_rules! for_tuples {
     };
 }
 
-pub(super) use for_tuples;
+pub(crate) use for_tuples;

@@ -213,12 +213,25 @@ fn algebra(derived: &Derived) -> TokenStream {
         },
         quote!(_ => ::grads::__private::other_variant()),
     );
+    let axpy = derived.both(
+        quote!((self, other)),
+        (&this, &this),
+        |v| {
+            statements(v, |i| {
+                let (a, b) = (binding("a", i), binding("b", i));
+                quote!(::grads::Tangent::axpy(#a, factor, #b);)
+            })
+        },
+        quote!(_ => ::grads::__private::other_variant()),
+    );
     implement(
         derived,
         &quote!(::grads::Tangent),
         quote! {
+            type Form = ::grads::Matrix;
             fn scale(&mut self, factor: ::core::primitive::f64) { #scale }
             fn dot(&self, other: &Self) -> ::core::primitive::f64 { #dot }
+            fn axpy(&mut self, factor: ::core::primitive::f64, other: &Self) { #axpy }
         },
     )
 }

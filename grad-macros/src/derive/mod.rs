@@ -5,6 +5,7 @@ mod blank;
 mod generics;
 mod impls;
 mod model;
+mod operators;
 mod payload;
 mod tangent;
 pub mod types;
@@ -51,13 +52,14 @@ fn facade_of(input: &syn::DeriveInput, problems: &mut Problems) -> Option<syn::P
 }
 
 fn expand(derived: &Derived) -> TokenStream {
-    let (tangent, impls, payloads, blank) = (
+    let (tangent, impls, operators, payloads, blank) = (
         tangent::tangent(derived),
         impls::impls(derived),
+        operators::operators(derived),
         payload::payloads(derived),
         blank::blank(derived),
     );
-    quote!(#tangent #impls #payloads #blank)
+    quote!(#tangent #impls #operators #payloads #blank)
 }
 
 /// Finds what has no tangent type, and helper attributes that would have no effect.

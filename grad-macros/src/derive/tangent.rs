@@ -9,9 +9,9 @@ use quote::{ToTokens, quote};
 
 /// The definition and its traits.
 pub fn tangent(derived: &Derived) -> TokenStream {
-    let (definition, values, sums) = (definition(derived), values(derived), sums(derived));
+    let (definition, values) = (definition(derived), values(derived));
     let own = own_tangent(derived);
-    quote!(#definition #values #sums #own)
+    quote!(#definition #values #own)
 }
 
 /// The lints that are silent in generated code.
@@ -128,38 +128,6 @@ fn values(derived: &Derived) -> TokenStream {
         },
     );
     quote!(#clone #debug #eq)
-}
-
-/// `+=` and `*=`.
-fn sums(derived: &Derived) -> TokenStream {
-    let add = implement(
-        derived,
-        &quote!(::core::ops::AddAssign),
-        quote! {
-            fn add_assign(&mut self, other: Self) {
-                ::grads::__private::accumulate(self, other);
-            }
-        },
-    );
-    let add_ref = implement(
-        derived,
-        &quote!(::core::ops::AddAssign<&Self>),
-        quote! {
-            fn add_assign(&mut self, other: &Self) {
-                ::grads::__private::accumulate(self, ::core::clone::Clone::clone(other));
-            }
-        },
-    );
-    let scale = implement(
-        derived,
-        &quote!(::core::ops::MulAssign<::core::primitive::f64>),
-        quote! {
-            fn mul_assign(&mut self, factor: ::core::primitive::f64) {
-                ::grads::Tangent::scale(self, factor);
-            }
-        },
-    );
-    quote!(#add #add_ref #scale)
 }
 
 /// `Differentiable`: a tangent changes by tangents of the same type.

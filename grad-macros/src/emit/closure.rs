@@ -1,6 +1,7 @@
 //! The derivative of a closure, as a closure.
 
 use super::Emitter;
+use super::companion::zeros_of_outputs;
 use super::gradients::{Pulled, WayBack, one, pulled, way_back};
 use super::literal::rust_type;
 use super::pullback;
@@ -20,6 +21,10 @@ pub enum Mode {
     Grad,
     /// `value_and_grad!`
     ValueAndGrad,
+    /// `jacobian!`
+    Jacobian,
+    /// The zero cotangent of the outputs, and the pullback: `check_grads!`
+    Zeros,
     /// `vjp!`
     Vjp,
     /// `function!`
@@ -59,6 +64,11 @@ pub fn closure(
     let body = quote!(#(#items)* #names_asked #asked #body);
     let derivative = match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
+        Mode::Jacobian => {
+            let by_rows = quote!(::grads::__private::jacobian::by_rows);
+            with_zeros(model, &args, &em, &body, &by_rows)
+        }
+        Mode::Zeros => with_zeros(model, &args, &em, &body, &quote!()),
         Mode::Function => {
             let params = args.iter().map(|a| a.declare(None));
             quote!(::grads::Function::new(|#(#params),*| { #body }))
@@ -112,7 +122,9 @@ fn gradient(
             let gradients = bare_or_tuple(&gradients);
             quote!((value, #gradients))
         }
-        Mode::Grad | Mode::Vjp | Mode::Function => bare_or_tuple(&gradients),
+        Mode::Grad | Mode::Vjp | Mode::Jacobian | Mode::Zeros | Mode::Function => {
+            bare_or_tuple(&gradients)
+        }
     };
     quote! {
         |#(#params),*| {
@@ -126,6 +138,29 @@ fn gradient(
 /// A pullback that reads references again lives as long as they do, which the closure's type can say only if it does
 /// not declare them to be of any lifetime.
 fn vjp(model: &Model, args: &[Arg], em: &Emitter, body: &TokenStream) -> TokenStream {
+    let Pulled { kept, closure, .. } = pulled(model, args, &em.names);
+    run(args, body, &quote!(#kept (value, #closure)))
+}
+
+/// What `of` makes of the zero cotangent of the outputs and the pullback.
+fn with_zeros(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    body: &TokenStream,
+    of: &TokenStream,
+) -> TokenStream {
+    let Pulled { kept, closure, .. } = pulled(model, args, &em.names);
+    let zeros = zeros_of_outputs(model, args);
+    run(
+        args,
+        body,
+        &quote!(let zeros = #zeros; #kept #of (zeros, #closure)),
+    )
+}
+
+/// A closure that runs `body` for a value and its way back, and then gives `result`.
+fn run(args: &[Arg], body: &TokenStream, result: &TokenStream) -> TokenStream {
     let (mut params, mut typed) = (vec![], quote!());
     for arg in args {
         let (name, ty) = (&arg.name, arg.ty());
@@ -136,13 +171,11 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter, body: &TokenStream) -> TokenSt
             typed.extend(quote!(let #name: #ty = #name;));
         }
     }
-    let Pulled { kept, closure, .. } = pulled(model, args, &em.names);
     quote! {
         |#(#params),*| {
             #typed
             let (value, back) = { #body };
-            #kept
-            (value, #closure)
+            #result
         }
     }
 }

@@ -406,8 +406,24 @@ fn wrap(
 /// What follows from `forward`.
 pub(super) fn derived(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let gradients = gradients(model, args, em);
-    let vjp = vjp(model, args, em);
-    quote!(#gradients #vjp)
+    let (vjp, params) = (vjp(model, args, em), params(model));
+    quote!(#gradients #vjp #params)
+}
+
+/// The names of the params, and whether they are differentiated, for `check_grads!`.
+pub const PARAMS: &str = "__params";
+
+fn params(model: &Model) -> TokenStream {
+    let (head, name, bounds) = (head(model), model.function(PARAMS), where_sized(model));
+    let params = model.params.iter().map(|p| {
+        let (name, differentiated) = (p.ident.to_string(), p.differentiated);
+        quote!((#name, #differentiated))
+    });
+    quote! {
+        #head fn #name() -> &'static [(&'static ::core::primitive::str, ::core::primitive::bool)] #bounds {
+            &[#(#params),*]
+        }
+    }
 }
 
 /// Where the companion has a name of its own, annotated functions call the function by that name.
@@ -673,6 +689,9 @@ fn seedable(
     bounds::with(&generics.where_clause, known).into_token_stream()
 }
 
+/// `vjp`, with the zero cotangent of the outputs in place of the value: what functions with in-outs have for `jacobian!`.
+pub const WITH_ZEROS: &str = "__vjp_with_zeros";
+
 /// `vjp`: the value, and a pullback that needs nothing but cotangents.
 fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let mut generics = generics::outer(model);
@@ -700,15 +719,51 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         ct_type,
         result_type,
     } = pulled(model, args, &em.names);
+    let pullback = quote!(impl ::core::ops::Fn(#ct_type) -> #result_type #shared + use<#lifetime, #(#captured),*>);
+    let params: Vec<_> = params.collect();
+    let with_zeros = tells_outputs(model, args).then(|| {
+        let (with_zeros, zeros) = (model.function(WITH_ZEROS), zeros_of_outputs(model, args));
+        let (own, pass) = (generics::arguments(&generics), args.iter().map(Arg::pass));
+        quote! {
+            #head fn #with_zeros #generics (#(#params),*) -> (#ct_type, #pullback) #bounds {
+                let (value, pullback) = Self::#name::<#(#own),*>(#(#pass),*);
+                (#zeros, pullback)
+            }
+        }
+    });
     quote! {
-        #head fn #name #generics (#(#params),*)
-            -> (#value_type, impl ::core::ops::Fn(#ct_type) -> #result_type #shared + use<#lifetime, #(#captured),*>) #bounds
-        {
+        #head fn #name #generics (#(#params),*) -> (#value_type, #pullback) #bounds {
             let (value, back) = Self::#forward::<#(#inner),*>(#(#run),*);
             #kept
             (value, #closure)
         }
+        #with_zeros
     }
+}
+
+/// Whether `jacobian!` has to be told what cotangents there are: a caller of `vjp` sees the value alone, not what in-outs hold. A
+/// trait's methods do not tell it, since the macro asks by a trait of its own.
+fn tells_outputs(model: &Model, args: &[Arg]) -> bool {
+    let of_trait = model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait);
+    let mut left = args.iter().filter(|a| a.param.by == By::Mut);
+    !of_trait && left.any(|a| a.param.carries())
+}
+
+/// The zero cotangent of all outputs: of the value, then of what in-outs hold.
+pub(super) fn zeros_of_outputs(model: &Model, args: &[Arg]) -> TokenStream {
+    let left = args
+        .iter()
+        .filter(|a| a.param.by == By::Mut && a.param.carries());
+    let left = left.map(|a| {
+        let name = &a.name;
+        quote!(&*#name)
+    });
+    let returned = (model.ret != Type::Unit).then(|| quote!(&value));
+    let outputs = returned.into_iter().chain(left);
+    let zeros: Vec<_> = outputs
+        .map(|of| quote!(::grads::__private::zeros_like(#of)))
+        .collect();
+    bare_or_tuple(&zeros)
 }
 
 /// One constant per differentiated param, by which `wrt(..)` names it.

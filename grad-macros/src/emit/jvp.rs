@@ -17,14 +17,18 @@ use crate::model::{By, Lowered, Model};
 use crate::owner::{self, Kind};
 use grad_core::entity::Value;
 use grad_core::grad::jvp_name;
+use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 
 /// The function on values and tangents, which other functions call.
 pub(super) const NAME: &str = "__jvp";
 
 /// What `jvp!(f)` calls.
 const OUTER: &str = "jvp";
+
+/// What `jacobian!(f, forward)` calls.
+pub const BY_COLUMNS: &str = "__jacobian_by_columns";
 
 /// Both functions, if the attribute asks for them.
 pub(super) fn functions(
@@ -283,6 +287,41 @@ impl<'a> Tangent<'a> {
     }
 }
 
+impl Tangent<'_> {
+    /// Variables of a run: copies of what it takes by value or writes to, and of the tangent that `name` refers to.
+    fn copies(&self) -> TokenStream {
+        let (name, of, param) = (&self.name, &self.arg.name, self.arg.param);
+        let primal = match param.by {
+            By::Value => quote!(let mut #of = ::core::clone::Clone::clone(&#of);),
+            By::Shared => quote!(),
+            By::Mut => {
+                let copy = Ident::new("copy", Span::mixed_site());
+                let define = param.copy(&copy);
+                quote!(#define let mut #of = #copy(&*#of); let #of = &mut #of;)
+            }
+        };
+        let tangent = match param.by {
+            By::Value if param.differentiated => {
+                quote!(let mut #name = ::core::clone::Clone::clone(#name);)
+            }
+            By::Mut if param.differentiated => {
+                quote!(let mut #name = ::core::clone::Clone::clone(#name); let #name = &mut #name;)
+            }
+            By::Value | By::Shared | By::Mut => quote!(),
+        };
+        quote!(#primal #tangent)
+    }
+
+    /// What a run leaves in it.
+    fn left(&self) -> TokenStream {
+        let name = &self.name;
+        match self.arg.param.differentiated {
+            true => quote!(::core::clone::Clone::clone(&*#name)),
+            false => quote!(#name),
+        }
+    }
+}
+
 fn inner(model: &Model, args: &[Arg], tangents: &[Tangent], body: &TokenStream) -> TokenStream {
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
@@ -378,7 +417,9 @@ fn outer(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
         true => quote!(::<#(#turbofish),*>),
         false => quote!(),
     };
+    let by_columns = by_columns(model, args, tangents);
     quote! {
+        #by_columns
         #head fn #name #declared -> (#value, #result) #bounds {
             #before
             let (value, mut tangent) = Self::#inner #turbofish (#run);
@@ -428,6 +469,76 @@ impl Along {
             bounds: bounds::with(&generics.where_clause, known),
             before: quote!(#(#before)*),
             run: quote!(#(#own,)* #(#pass),*),
+        }
+    }
+}
+
+/// The Jacobian, a column for each run on a unit tangent. All runs but the last, that of the function itself, are on copies.
+fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
+    let generics = generics::outer(model);
+    let mut known = bounds::of_derived(model);
+    known.extend(named::assumptions(model));
+    let copied = args.iter().filter(|a| a.param.by == By::Value);
+    known.extend(copied.map(|a| {
+        let ty = a.own_type();
+        // `for<..>` leaves the check to where it is used
+        syn::parse_quote!(for<'grads_copy> #ty: ::core::clone::Clone)
+    }));
+    let bounds = bounds::with(&generics.where_clause, known);
+    let params = args.iter().map(|a| a.declare(None));
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let zeros = wanted.iter().map(|t| {
+        let name = &t.arg.name;
+        match t.arg.param.by {
+            By::Value => quote!(::grads::__private::zeros_like(&#name)),
+            By::Shared | By::Mut => quote!(::grads::__private::zeros_like(&*#name)),
+        }
+    });
+    let zeros = bare_or_tuple(&zeros.collect::<Vec<_>>());
+    let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
+    let along = bare_or_tuple(&along);
+    let copies = tangents.iter().map(Tangent::copies);
+    let (before, pass): (Vec<_>, Vec<_>) = tangents.iter().map(Tangent::pass).unzip();
+    let own: Vec<_> = args.iter().map(Arg::pass).collect();
+    let left = tangents
+        .iter()
+        .filter(|t| t.arg.param.by == By::Mut && t.arg.param.carries());
+    let returned = (model.ret != Type::Unit).then(|| (quote!(tangent), seed_type(model)));
+    let left = left.map(|t| (t.left(), t.arg.param.gradient()));
+    let (outputs, ct_types): (Vec<_>, Vec<_>) = returned.into_iter().chain(left).unzip();
+    let gradients: Vec<_> = wanted.iter().map(|t| t.arg.param.gradient()).collect();
+    let (outputs, ct_type, gradient) = (
+        bare_or_tuple(&outputs),
+        bare_or_tuple(&ct_types),
+        bare_or_tuple(&gradients),
+    );
+    let run = args.iter().any(|a| a.param.by == By::Mut).then(|| {
+        let (function, turbofish) = (
+            &model.item.sig.ident,
+            generics::arguments(&model.item.sig.generics),
+        );
+        let this = model.owner.as_ref().map(|_| quote!(Self::));
+        quote!(let _ = #this #function::<#(#turbofish),*>(#(#own),*);)
+    });
+    let (head, name, inner) = (
+        head(model),
+        model.function(BY_COLUMNS),
+        model.function(NAME),
+    );
+    quote! {
+        #head fn #name #generics (#(#params),*) -> ::grads::__private::jacobian::Jacobian<#ct_type, #gradient> #bounds {
+            let columns = ::grads::__private::jacobian::by_columns::<#ct_type, #gradient>(#zeros, |#along| {
+                #(#copies)*
+                #(#before)*
+                let (_, mut tangent) = Self::#inner(#(#own,)* #(#pass),*);
+                ::grads::__private::settled(&mut tangent);
+                #outputs
+            });
+            #run
+            columns
         }
     }
 }

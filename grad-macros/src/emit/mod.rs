@@ -51,10 +51,11 @@ mod workspace;
 
 pub use call::located;
 pub use closure::{Mode, closure};
+pub use companion::{PARAMS, WITH_ZEROS};
 pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
-pub use jvp::{Mode as Lacking, missing as without};
+pub use jvp::{BY_COLUMNS, Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
 pub use method::{constant, constant_behind, number, required, selector};
 pub use operators::{operator, stub_operator};

@@ -1,0 +1,219 @@
+//! Jacobians: derivatives of several outputs by several inputs, from pullbacks or from tangents along unit vectors.
+
+mod arity;
+
+use crate::matrix::Matrix;
+use crate::tangent::Tangent;
+pub use arity::*;
+
+/// What the Jacobian looks like along one side, by the type of a tangent: a number for `f64` and `f32`, a tuple of blocks
+/// for a tuple, nothing for `()`, else a matrix.
+pub trait Form {
+    /// The Jacobian by inputs of this form, of outputs of form `Outputs`.
+    type Block<Outputs: Form>;
+    /// The Jacobian by one number, of outputs of this form.
+    type ByNumber<N: Number>;
+    /// The next columns as such a block.
+    fn cut<Outputs: Form>(columns: &mut Columns) -> Self::Block<Outputs>;
+    /// A column of such outputs.
+    fn by_number<N: Number>(column: Matrix) -> Self::ByNumber<N>;
+}
+
+/// A float: the derivative of one by one.
+pub trait Number {
+    /// It, rounded if need be.
+    fn of(x: f64) -> Self;
+}
+
+/// The columns of a matrix that are not yet in a block.
+pub struct Columns<'a> {
+    whole: &'a Matrix,
+    /// How many columns each block has.
+    counts: std::slice::Iter<'a, usize>,
+    from: usize,
+}
+
+impl Columns<'_> {
+    /// The columns of the next block.
+    fn next(&mut self) -> Matrix {
+        let count = self.counts.next().copied().unwrap_or_default();
+        let block = self.whole.columns(self.from, count);
+        self.from += count;
+        block
+    }
+}
+
+macro_rules! number {
+    ($($t:ident)*) => {$(
+        impl Number for $t {
+            fn of(x: f64) -> $t {
+                x as $t
+            }
+        }
+        impl Form for $t {
+            type Block<Outputs: Form> = Outputs::ByNumber<$t>;
+            type ByNumber<N: Number> = N;
+            fn cut<Outputs: Form>(columns: &mut Columns) -> Self::Block<Outputs> {
+                Outputs::by_number::<$t>(columns.next())
+            }
+            fn by_number<N: Number>(column: Matrix) -> N {
+                N::of(column[(0, 0)])
+            }
+        }
+    )*};
+}
+
+number!(f32 f64);
+
+impl Form for Matrix {
+    type Block<Outputs: Form> = Matrix;
+    type ByNumber<N: Number> = Matrix;
+    fn cut<Outputs: Form>(columns: &mut Columns) -> Matrix {
+        columns.next()
+    }
+    fn by_number<N: Number>(column: Matrix) -> Matrix {
+        column
+    }
+}
+
+impl Form for () {
+    type Block<Outputs: Form> = ();
+    type ByNumber<N: Number> = Matrix;
+    fn cut<Outputs: Form>(_: &mut Columns) {}
+    fn by_number<N: Number>(column: Matrix) -> Matrix {
+        column
+    }
+}
+
+macro_rules! tuple {
+    ($($t:ident $p:ident $i:tt)*) => {
+        impl<$($t: Form),*> Form for ($($t,)*) {
+            type Block<Outputs: Form> = ($($t::Block<Outputs>,)*);
+            type ByNumber<N: Number> = Matrix;
+            fn cut<Outputs: Form>(columns: &mut Columns) -> Self::Block<Outputs> {
+                ($($t::cut::<Outputs>(columns),)*)
+            }
+            fn by_number<N: Number>(column: Matrix) -> Matrix {
+                column
+            }
+        }
+    };
+}
+
+crate::tangent::for_tuples!(tuple);
+
+/// A Jacobian, of whatever form.
+pub trait Blocks {
+    /// Its columns, those of all blocks in order.
+    fn columns(&self) -> Vec<Vec<f64>>;
+}
+
+impl Blocks for f64 {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        vec![vec![*self]]
+    }
+}
+
+impl Blocks for f32 {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        vec![vec![f64::from(*self)]]
+    }
+}
+
+impl Blocks for () {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        vec![]
+    }
+}
+
+impl Blocks for Matrix {
+    fn columns(&self) -> Vec<Vec<f64>> {
+        let column = |j| self.rows().map(|row| row[j]).collect();
+        (0..self.ncols()).map(column).collect()
+    }
+}
+
+macro_rules! blocks {
+    ($($t:ident $p:ident $i:tt)*) => {
+        impl<$($t: Blocks),*> Blocks for ($($t,)*) {
+            fn columns(&self) -> Vec<Vec<f64>> {
+                [$(self.$i.columns()),*].concat()
+            }
+        }
+    };
+}
+
+crate::tangent::for_tuples!(blocks);
+
+/// The Jacobian of outputs whose cotangents are `Ct`, by inputs whose gradients are `G`.
+pub type Jacobian<Ct, G> = <<G as Tangent>::Form as Form>::Block<<Ct as Tangent>::Form>;
+
+/// One for float `i` of the shape of `zeros`, and zero for the others.
+fn unit<T: Tangent>(zeros: &T, i: usize) -> T {
+    let (mut unit, mut at) = (zeros.clone(), 0..);
+    unit.map_leaves(&mut |_| f64::from(at.next() == Some(i)));
+    unit
+}
+
+/// `whole`, whose columns belong to the floats of `inputs`, in blocks.
+fn in_blocks<Ct: Tangent, G: Tangent>(whole: &Matrix, inputs: &G) -> Jacobian<Ct, G> {
+    let mut counts = vec![];
+    inputs.columns(&mut counts);
+    G::Form::cut::<Ct::Form>(&mut Columns {
+        whole,
+        counts: counts.iter(),
+        from: 0,
+    })
+}
+
+/// The Jacobian, a row for each call of the pullback. `zeros` is the zero cotangent of the outputs.
+///
+/// ```
+/// use grad_core::jacobian::by_rows;
+///
+/// let (x, y) = (2.0, 3.0); // of (x * y, x)
+/// let j = by_rows((0.0, 0.0), |(a, b): (f64, f64)| vec![a * y + b, a * x]);
+/// assert_eq!(j, [[3.0, 2.0], [1.0, 0.0]]);
+/// ```
+pub fn by_rows<Ct: Tangent, G: Tangent>(zeros: Ct, pullback: impl Fn(Ct) -> G) -> Jacobian<Ct, G> {
+    let nrows = zeros.leaf_count();
+    // without outputs the gradient still says how many columns there are
+    let mut gradient = pullback(unit(&zeros, 0));
+    let mut whole = Matrix::zeros(nrows, gradient.leaf_count());
+    for i in 0..nrows {
+        if i > 0 {
+            gradient = pullback(unit(&zeros, i));
+        }
+        gradient.to_flat_slice(whole.row_mut(i));
+    }
+    in_blocks::<Ct, G>(&whole, &gradient)
+}
+
+/// The Jacobian, a column for each call of `push`, which gives the tangent of the outputs for that of the inputs. `zeros` is the
+/// zero tangent of the inputs.
+///
+/// ```
+/// use grad_core::jacobian::by_columns;
+///
+/// let (x, y) = (2.0, 3.0); // of (x * y, x)
+/// let j = by_columns((0.0, 0.0), |(dx, dy): &(f64, f64)| vec![dx * y + x * dy, *dx]);
+/// assert_eq!((j.0.into_vec(), j.1.into_vec()), (vec![3.0, 1.0], vec![2.0, 0.0]));
+/// ```
+pub fn by_columns<Ct: Tangent, G: Tangent>(
+    zeros: G,
+    mut push: impl FnMut(&G) -> Ct,
+) -> Jacobian<Ct, G> {
+    let ncols = zeros.leaf_count();
+    // without inputs the tangent still says how many rows there are
+    let mut tangent = push(&unit(&zeros, 0));
+    let mut whole = Matrix::zeros(tangent.leaf_count(), ncols);
+    for j in 0..ncols {
+        if j > 0 {
+            tangent = push(&unit(&zeros, j));
+        }
+        for (i, x) in tangent.to_flat().into_iter().enumerate() {
+            whole[(i, j)] = x;
+        }
+    }
+    in_blocks::<Ct, G>(&whole, &zeros)
+}

@@ -1,0 +1,280 @@
+//! `check_grads!`: right derivatives pass, wrong ones are found by the name of the input.
+
+#[path = "claims/mod.rs"]
+mod claims;
+
+use grads::Verdict;
+use grads::prelude::*;
+
+#[differentiable]
+fn smooth(x: &[f64], k: f64) -> f64 {
+    (k * x[0]).sin() * x[1].exp() + x[2].powi(3) / k
+}
+
+#[test]
+fn a_right_derivative_passes() {
+    check_grads!(smooth)(&[0.7, -1.3, 2.0], 1.5);
+    let report = check_grads!(smooth, report)(&[0.7, -1.3, 2.0], 1.5);
+    assert!(report.is_right());
+    let names: Vec<&str> = report.entries[..4].iter().map(|e| &*e.name).collect();
+    assert_eq!(names, ["x[0]", "x[1]", "x[2]", "k"]);
+}
+
+#[derive(Clone, Differentiable)]
+struct Layer {
+    w: Vec<f64>,
+    b: f64,
+    width: usize,
+}
+
+#[derive(Clone, Differentiable)]
+struct Net {
+    layers: Vec<Layer>,
+    scale: f64,
+}
+
+fn net() -> Net {
+    let layer = |i: usize| Layer {
+        w: (0..4).map(|k| 0.3 * k as f64 - 0.2 * i as f64).collect(),
+        b: 0.1,
+        width: 4,
+    };
+    Net {
+        layers: (0..3).map(layer).collect(),
+        scale: 0.8,
+    }
+}
+
+/// Its rule forgets a factor for large indices.
+#[differentiable(vjp = weight_rule)]
+fn weight(w: &[f64], i: usize) -> f64 {
+    w[i] * w[i]
+}
+
+fn weight_rule(w: &[f64], i: usize) -> (f64, impl Fn(f64) -> Vec<f64> + use<>) {
+    let (x, len) = (w[i], w.len());
+    (x * x, move |ct| {
+        let mut out = vec![0.0; len];
+        out[i] = if i == 3 && x < 0.6 {
+            ct * x
+        } else {
+            ct * 2.0 * x
+        };
+        out
+    })
+}
+
+#[differentiable]
+fn run(params: &Net, x: f64) -> f64 {
+    let mut y = x;
+    for layer in &params.layers {
+        let mut sum = layer.b;
+        for i in 0..layer.width {
+            sum += weight(&layer.w, i) * y;
+        }
+        y = sum.tanh() * params.scale;
+    }
+    y
+}
+
+#[test]
+fn a_wrong_rule_is_found_by_the_name_of_the_input() {
+    let report = check_grads!(run, report)(&net(), 0.9);
+    assert!(!report.is_right());
+    let wrong = report
+        .entries
+        .iter()
+        .filter(|e| e.verdict == Verdict::Wrong);
+    let named: Vec<&str> = wrong
+        .map(|e| &*e.name)
+        .filter(|n| n.contains('.'))
+        .collect();
+    assert_eq!(named, ["params.layers[2].w[3]"]);
+    let entry = report.entries.iter().find(|e| e.name == named[0]);
+    let entry = entry.expect("it was found");
+    assert!((entry.difference / entry.derivative - 2.0).abs() < 1e-6);
+    assert!((entry.order - 1.0).abs() < 0.01);
+    assert!(report.to_string().contains("params.layers[2].w[3]"));
+}
+
+#[test]
+#[should_panic = "the derivative is not right"]
+fn a_wrong_derivative_panics() {
+    check_grads!(run)(&net(), 0.9);
+}
+
+/// Off by one part in ten thousand.
+#[differentiable(partials = nearly_rule)]
+fn nearly(x: f64) -> f64 {
+    x * x
+}
+
+fn nearly_rule(x: f64, _: f64) -> f64 {
+    2.0002 * x
+}
+
+#[test]
+fn small_mistakes_are_found() {
+    let report = check_grads!(nearly, report)(3.0);
+    assert!(report.entries.iter().all(|e| e.verdict == Verdict::Wrong));
+}
+
+#[differentiable]
+fn bent(x: &[f64]) -> f64 {
+    x[0].abs() * 2.0 + x[1] * x[1]
+}
+
+#[test]
+fn a_kink_is_not_right() {
+    let report = check_grads!(bent, report)(&[0.0, 1.0]);
+    assert_eq!(report.entries[0].verdict, Verdict::Kink);
+    assert_eq!(report.entries[1].verdict, Verdict::Right);
+    check_grads!(bent)(&[0.5, 1.0]);
+}
+
+#[differentiable]
+fn root(x: f64) -> f64 {
+    x.sqrt()
+}
+
+#[test]
+fn what_is_not_finite_is_not_right() {
+    let report = check_grads!(root, report)(0.0);
+    assert_eq!(report.entries[0].verdict, Verdict::NotFinite);
+}
+
+#[differentiable(wrt(u, rate))]
+fn step(u: &mut [f64], rate: f64, steps: usize, data: &[f64]) -> f64 {
+    for _ in 0..steps {
+        for i in 1..u.len() {
+            u[i] += rate * (u[i - 1] - data[i]).sin();
+        }
+    }
+    u[0] * rate
+}
+
+#[test]
+fn several_outputs_and_in_outs_are_checked() {
+    let mut u = [0.3, 0.5, -0.2];
+    check_grads!(step)(&mut u, 0.1, 4, &[1.0, 2.0, 3.0]);
+    // it holds what the function left
+    assert!(u[1] != 0.5);
+    let report = check_grads!(step, report)(&mut u, 0.1, 4, &[1.0, 2.0, 3.0]);
+    let names: Vec<&str> = report.entries[..4].iter().map(|e| &*e.name).collect();
+    assert_eq!(names, ["u[0]", "u[1]", "u[2]", "rate"]);
+}
+
+#[test]
+fn closures_are_checked_with_what_they_capture() {
+    let power = 3;
+    check_grads!(|x: &[f64]| x[0].powi(power) * x[1])(&[1.2, 0.7]);
+    check_grads!(|u: &mut [f64], #[no_diff] k: f64| u[0] *= u[1] * k)(&mut [1.0, 2.0], 3.0);
+}
+
+#[differentiable]
+impl Net {
+    fn norm(&self, p: f64) -> f64 {
+        let mut sum = self.scale * p;
+        for layer in &self.layers {
+            sum += layer.b.powi(2) * p.sin();
+        }
+        sum
+    }
+}
+
+#[test]
+fn methods_are_checked() {
+    check_grads!(Net::norm)(&net(), 0.4);
+}
+
+#[differentiable]
+fn generic<T: Real>(x: T, y: [T; 2]) -> Vec<T> {
+    vec![x * y[0], y[1].exp() * x]
+}
+
+#[test]
+fn generic_functions_are_checked() {
+    check_grads!(generic)(1.5, [0.3, 0.2]);
+    check_grads!(generic::<f64>)(1.5, [0.3, 0.2]);
+    check_grads!(generic)(1.5f32, [0.3, 0.2]);
+}
+
+#[differentiable]
+fn many(x: &[f64]) -> f64 {
+    x.iter().map(|x| x.cos()).sum()
+}
+
+#[test]
+fn many_inputs_are_varied_together() {
+    let x: Vec<f64> = (0..5000).map(|i| 0.001 * f64::from(i)).collect();
+    let report = check_grads!(many, report)(&x);
+    assert_eq!((report.entries.len(), report.is_right()), (8, true));
+}
+
+#[differentiable(partials = single_rule)]
+fn single(x: f32) -> f32 {
+    x * x
+}
+
+fn single_rule(x: f32, _: f32) -> f32 {
+    2.02 * x
+}
+
+#[test]
+fn mistakes_in_single_precision_are_found() {
+    assert!(!check_grads!(single, report)(3.0).is_right());
+}
+
+#[test]
+fn the_table_has_the_worst_first() {
+    let report = check_grads!(run, report)(&net(), 0.9);
+    let table = report.to_string();
+    let lines: Vec<&str> = table.lines().collect();
+    assert!(lines[0].starts_with("input "));
+    assert!(lines[1].contains("Wrong") && lines[lines.len() - 2].contains("Right"));
+    let right = report
+        .entries
+        .iter()
+        .filter(|e| e.verdict == Verdict::Right)
+        .count();
+    assert_eq!(
+        lines[lines.len() - 1],
+        format!("{right} of {} are right", report.entries.len())
+    );
+}
+
+#[differentiable(forward)]
+fn both(u: &mut [f64], p: (f64, f64), n: usize) -> f64 {
+    for i in 1..u.len() {
+        u[i] += p.0 * u[i - 1] * n as f64;
+    }
+    u[0] * p.1.sin()
+}
+
+/// Right at 1 and wrong elsewhere.
+#[differentiable(partials = forward_rule, forward)]
+fn ruled(x: f64, k: f64) -> f64 {
+    k * x * x * x
+}
+
+fn forward_rule(x: f64, k: f64, value: f64) -> (f64, f64) {
+    (3.0 * k * x, value / k)
+}
+
+#[test]
+fn forward_mode_is_checked() {
+    check_grads!(both, forward)(&mut [0.5, 1.0, 2.0], (0.3, 0.7), 2);
+    check_grads!(both)(&mut [0.5, 1.0, 2.0], (0.3, 0.7), 2);
+    check_grads!(ruled, forward)(1.0, 2.0);
+    let report = check_grads!(ruled, forward, report)(3.0, 2.0);
+    assert_eq!(report.entries[0].verdict, Verdict::Wrong);
+    assert_eq!(
+        (&*report.entries[1].name, report.entries[1].verdict),
+        ("k", Verdict::Right)
+    );
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
+}
