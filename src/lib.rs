@@ -210,7 +210,7 @@ mod stages;
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
     pub use crate::{
-        check_grads, function, grad, graph, hvp, jacobian, jvp, value_and_grad,
+        check_grads, function, grad, graph, hessian, hvp, jacobian, jvp, value_and_grad,
         value_and_grad_into, vjp,
     };
 }
@@ -499,6 +499,38 @@ macro_rules! jvp {
 #[macro_export]
 macro_rules! hvp {
     ($($f:tt)*) => { $crate::__private::apply!($crate hvp $($f)*) };
+}
+
+/// The Hessian of a function: `hessian!(f)(args)`, the matrix of its second derivatives.
+///
+/// | parameters that are differentiated | the Hessian |
+/// |---|---|
+/// | one float | a number |
+/// | one array, `Vec`, struct, .. | a [`Matrix`], by the floats in the order of [`Leaves`] |
+/// | several | a tuple of rows, each a tuple of such blocks: `h.0.1` has the rows of the first and the columns of the second |
+///
+/// It is made column by column, by [`hvp!`]: a run of about two gradients for each float. The two halves are equal up to
+/// rounding. The function returns one float, and says `#[differentiable(order = 2)]`, as does what it calls. `&mut` parameters hold
+/// afterwards what the function leaves in them.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable(order = 2)]
+/// fn rosenbrock(p: &[f64]) -> f64 {
+///     (1.0 - p[0]).powi(2) + 100.0 * (p[1] - p[0] * p[0]).powi(2)
+/// }
+/// assert_eq!(hessian!(rosenbrock)(&[1.0, 1.0]), [[802.0, -400.0], [-400.0, 200.0]]);
+///
+/// #[differentiable(order = 2)]
+/// fn product(x: f64, y: f64) -> f64 {
+///     x * x * y
+/// }
+/// assert_eq!(hessian!(product)(3.0, 2.0), ((4.0, 6.0), (6.0, 0.0)));
+/// ```
+#[macro_export]
+macro_rules! hessian {
+    ($($f:tt)*) => { $crate::__private::apply!($crate hessian $($f)*) };
 }
 
 /// A function together with its derivative, for the function-typed parameters of another: `grad!(g)(function!(f), x)`.

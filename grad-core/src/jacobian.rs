@@ -1,14 +1,16 @@
 //! Jacobians: derivatives of several outputs by several inputs, from pullbacks or from tangents along unit vectors.
 
 mod arity;
+mod hessian;
 
 use crate::matrix::Matrix;
 use crate::tangent::Tangent;
 pub use arity::*;
+pub use hessian::{Hessian, Rows, by_products};
 
 /// What the Jacobian looks like along one side, by the type of a tangent: a number for `f64` and `f32`, a tuple of blocks
 /// for a tuple, nothing for `()`, else a matrix.
-pub trait Form {
+pub trait Form: Rows {
     /// The Jacobian by inputs of this form, of outputs of form `Outputs`.
     type Block<Outputs: Form>;
     /// The Jacobian by one number, of outputs of this form.

@@ -123,6 +123,12 @@ impl Matrix {
         self.numbers
     }
 
+    /// `count` of its rows.
+    pub(crate) fn rows_from(&self, from: usize, count: usize) -> Matrix {
+        let numbers = self.rows().skip(from).take(count).flatten().copied();
+        Matrix::new(count, self.ncols, numbers.collect())
+    }
+
     /// The columns `from..from + count`.
     pub(crate) fn columns(&self, from: usize, count: usize) -> Matrix {
         let rows = self.rows().flat_map(|row| &row[from..from + count]);

@@ -46,7 +46,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                     let mut problems = Problems::default();
                     let attribute = match name.as_str() {
                         "jvp" | "jacobian" => "write a function with `#[differentiable(forward)]`",
-                        "hvp" => "write a function with `#[differentiable(order = 2)]`",
+                        "hvp" | "hessian" => "write a function with `#[differentiable(order = 2)]`",
                         _ => "write a function with `#[differentiable]`",
                     };
                     problems.refuse(
@@ -300,7 +300,7 @@ fn of_path(
         let function = function(name);
         let lacking = match name {
             "jvp" => Some(emit::Lacking::Forward),
-            "hvp" => Some(emit::Lacking::Second),
+            "hvp" | "hessian" => Some(emit::Lacking::Second),
             _ => None,
         };
         if let Some(lacking) = lacking {

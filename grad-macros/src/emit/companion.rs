@@ -38,7 +38,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use std::rc::Rc;
 
 /// Names of the companion's own functions: a param of such a name cannot be selected by it.
-const FUNCTIONS: [&str; 11] = [
+const FUNCTIONS: [&str; 12] = [
     "forward",
     "gradients",
     "grad",
@@ -47,6 +47,7 @@ const FUNCTIONS: [&str; 11] = [
     "vjp",
     "jvp",
     "hvp",
+    "hessian",
     "graph",
     "select",
     "value_and_select",

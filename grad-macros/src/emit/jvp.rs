@@ -289,7 +289,7 @@ impl<'a> Tangent<'a> {
 
 impl Tangent<'_> {
     /// Variables of a run: copies of what it takes by value or writes to, and of the tangent that `name` refers to.
-    fn copies(&self) -> TokenStream {
+    pub(super) fn copies(&self) -> TokenStream {
         let (name, of, param) = (&self.name, &self.arg.name, self.arg.param);
         let primal = match param.by {
             By::Value => quote!(let mut #of = ::core::clone::Clone::clone(&#of);),
@@ -473,23 +473,18 @@ impl Along {
     }
 }
 
-/// The Jacobian, a column for each run on a unit tangent. All runs but the last, that of the function itself, are on copies.
-fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
-    let generics = generics::outer(model);
-    let mut known = bounds::of_derived(model);
-    known.extend(named::assumptions(model));
+/// That what is taken by value can be copied: `for<..>` leaves the check to where it is used.
+pub(super) fn copied_args(args: &[Arg]) -> Vec<syn::WherePredicate> {
     let copied = args.iter().filter(|a| a.param.by == By::Value);
-    known.extend(copied.map(|a| {
+    let bound = |a: &Arg| {
         let ty = a.own_type();
-        // `for<..>` leaves the check to where it is used
         syn::parse_quote!(for<'grads_copy> #ty: ::core::clone::Clone)
-    }));
-    let bounds = bounds::with(&generics.where_clause, known);
-    let params = args.iter().map(|a| a.declare(None));
-    let wanted: Vec<&Tangent> = tangents
-        .iter()
-        .filter(|t| t.arg.param.differentiated)
-        .collect();
+    };
+    copied.map(bound).collect()
+}
+
+/// The zero gradient of these params.
+pub(super) fn zeros_of(wanted: &[&Tangent]) -> TokenStream {
     let zeros = wanted.iter().map(|t| {
         let name = &t.arg.name;
         match t.arg.param.by {
@@ -497,7 +492,22 @@ fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream 
             By::Shared | By::Mut => quote!(::grads::__private::zeros_like(&*#name)),
         }
     });
-    let zeros = bare_or_tuple(&zeros.collect::<Vec<_>>());
+    bare_or_tuple(&zeros.collect::<Vec<_>>())
+}
+
+/// The Jacobian, a column for each run on a unit tangent. All runs but the last, that of the function itself, are on copies.
+fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
+    let generics = generics::outer(model);
+    let mut known = bounds::of_derived(model);
+    known.extend(named::assumptions(model));
+    known.extend(copied_args(args));
+    let bounds = bounds::with(&generics.where_clause, known);
+    let params = args.iter().map(|a| a.declare(None));
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let zeros = zeros_of(&wanted);
     let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
     let along = bare_or_tuple(&along);
     let copies = tangents.iter().map(Tangent::copies);

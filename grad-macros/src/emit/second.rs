@@ -7,13 +7,16 @@
 use super::Emitter;
 use super::companion::{boxed_back, forward, head};
 use super::deep;
+use super::generics;
 use super::gradients::{WayBack, gradient_types, way_back};
 use super::jvp::{self, Along, Tangent};
 use super::lifetimes;
 use super::literal;
 use super::method;
+use super::named;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
+use crate::bounds;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model, Param};
 use crate::owner;
@@ -21,13 +24,16 @@ use grad_core::grad::jvp_name;
 use grad_core::ir::{Module, Type};
 use grad_core::ops::adjoint::tangent;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 /// Forward mode with its way back, which other functions call.
 pub(super) const NAME: &str = "__jvp_forward";
 
 /// What `hvp!(f)` calls.
 const HVP: &str = "hvp";
+
+/// What `hessian!(f)` calls.
+const HESSIAN: &str = "hessian";
 
 /// Both functions, if the attribute asks for them.
 pub(super) fn functions(
@@ -181,6 +187,44 @@ fn name_of_tangent(param: &Param) -> Ident {
     format_ident!("d_{}", param.ident, span = Span::mixed_site())
 }
 
+/// `hessian`: a product with each unit vector. All runs but the last, that of the function itself, are on copies.
+fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
+    let generics = generics::outer(model);
+    let mut known = bounds::of_derived(model);
+    known.extend(named::assumptions(model));
+    known.extend(jvp::copied_args(args));
+    let bounds = bounds::with(&generics.where_clause, known);
+    let params = args.iter().map(|a| a.declare(None));
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let (zeros, gradient) = (jvp::zeros_of(&wanted), bare_or_tuple(&gradient_types(args)));
+    let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
+    let along = bare_or_tuple(&along);
+    let copies = tangents.iter().map(Tangent::copies);
+    let own: Vec<_> = args.iter().map(Arg::pass).collect();
+    let primals = bare_or_tuple(&own);
+    let run = args.iter().any(|a| a.param.by == By::Mut).then(|| {
+        let (function, this) = (
+            &model.item.sig.ident,
+            model.owner.as_ref().map(|_| quote!(Self::)),
+        );
+        quote!(let _ = #this #function(#(#own),*);)
+    });
+    let (head, name, hvp) = (head(model), model.function(HESSIAN), model.function(HVP));
+    quote! {
+        #head fn #name #generics (#(#params),*) -> ::grads::__private::jacobian::Hessian<#gradient> #bounds {
+            let columns = ::grads::__private::jacobian::by_products::<#gradient>(#zeros, |#along| {
+                #(#copies)*
+                Self::#hvp(#primals, #along)
+            });
+            #run
+            columns
+        }
+    }
+}
+
 /// `hvp(primals, tangents)`, of a function that returns one float: bare for one, else tuples.
 fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
     if !matches!(model.ret, Type::Float(_)) {
@@ -224,7 +268,9 @@ fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
         bare_or_tuple(&gradients[..wanted.len()]),
     );
     let (head, name, inner) = (head(model), model.function(HVP), model.function(NAME));
+    let hessian = hessian(model, own, &tangents);
     Some(quote! {
+        #hessian
         #head fn #name #declared -> #types #bounds {
             #before
             #(#others)*
