@@ -488,3 +488,89 @@ fn in_outs_are_left_as_the_function_leaves_them() {
     assert_eq!((by_x, by_out), (0.5, vec![1.0]));
     assert_eq!(out, [3.0, 4.0]);
 }
+
+/// The trace of the Hessian of a chained Rosenbrock function, whose diagonal is known: `2 + 1200 x_i^2 - 400 x_{i+1}` and `200`.
+#[differentiable(order = 2)]
+fn chained(x: &[f64]) -> f64 {
+    x.windows(2)
+        .map(|w| (1.0 - w[0]).powi(2) + 100.0 * (w[1] - w[0] * w[0]).powi(2))
+        .sum()
+}
+
+#[test]
+fn a_hessian_of_one_array_is_a_matrix() {
+    let h = hessian!(chained)(&X);
+    let n = X.len();
+    assert_eq!((h.nrows(), h.ncols()), (n, n));
+    for i in 0..n {
+        let own = if i + 1 < n {
+            2.0 + 1200.0 * X[i] * X[i] - 400.0 * X[i + 1]
+        } else {
+            0.0
+        };
+        let next = if i > 0 { 200.0 } else { 0.0 };
+        assert!((h[(i, i)] - own - next).abs() < 1e-10);
+        for j in 0..n {
+            let beside = match i.abs_diff(j) {
+                0 => continue,
+                1 => -400.0 * X[i.min(j)],
+                _ => 0.0,
+            };
+            assert!((h[(i, j)] - beside).abs() < 1e-10, "{i} {j}");
+        }
+    }
+}
+
+#[test]
+fn a_hessian_of_several_params_is_made_of_blocks() {
+    assert_eq!(
+        hessian!(rosenbrock)(1.0, 1.0),
+        ((802.0, -400.0), (-400.0, 200.0))
+    );
+    let cross = hessian!(weighted_by)(&[1.0, 2.0], 3.0);
+    assert_eq!(cross.0.0, [[6.0, 0.0], [0.0, 6.0]]);
+    assert_eq!(
+        (cross.0.1.into_vec(), cross.1.0.into_vec(), cross.1.1),
+        (vec![2.0, 4.0], vec![2.0, 4.0], 0.0)
+    );
+    assert_eq!(hessian!(even_terms)(0.5, 0), 0.0);
+}
+
+#[differentiable(order = 2)]
+fn weighted_by(x: &[f64], w: f64) -> f64 {
+    w * x.iter().map(|x| x * x).sum::<f64>()
+}
+
+#[test]
+fn the_hessian_of_a_struct_is_in_the_order_of_its_numbers() {
+    let v = Vec3 {
+        x: 3.0,
+        y: 0.0,
+        z: 4.0,
+    };
+    let h = hessian!(Vec3::norm)(v);
+    // (1 - v v^T / |v|^2) / |v|
+    let unit = [0.6, 0.0, 0.8];
+    for i in 0..3 {
+        for j in 0..3 {
+            let expected = (f64::from(i == j) - unit[i] * unit[j]) / 5.0;
+            assert!((h[(i, j)] - expected).abs() < 1e-15);
+        }
+    }
+}
+
+#[test]
+fn a_hessian_leaves_in_outs_as_the_function_does() {
+    let mut out = vec![3.0];
+    let h = hessian!(left_behind)(2.0, &mut out);
+    assert_eq!(
+        (h.0.0, h.0.1.into_vec(), h.1.0.into_vec()),
+        (0.0, vec![1.0], vec![1.0])
+    );
+    assert_eq!(out, [3.0, 4.0]);
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
+}

@@ -360,6 +360,32 @@ fn a_closure_may_write_to_its_params() {
     assert_eq!(u, [2.0, 2.0]);
 }
 
+/// A matrix of a size that the type knows.
+#[derive(Clone, Copy, Differentiable)]
+struct Mat<const R: usize, const C: usize>([[f64; C]; R]);
+
+#[differentiable(forward)]
+impl<const R: usize, const C: usize> Mat<R, C> {
+    fn mul<const K: usize>(&self, o: &Mat<C, K>) -> Mat<R, K> {
+        let mut out = Mat([[0.0; K]; R]);
+        for i in 0..R {
+            for j in 0..K {
+                out.0[i][j] = (0..C).map(|k| self.0[i][k] * o.0[k][j]).sum();
+            }
+        }
+        out
+    }
+}
+
+#[test]
+fn methods_of_generic_types_have_jacobians() {
+    let (a, b) = (Mat([[2.0, 3.0]]), Mat([[5.0], [7.0]]));
+    let (by_a, by_b) = jacobian!(Mat::mul, forward)(&a, &b);
+    assert_eq!(by_a, [[5.0, 7.0]]);
+    assert_eq!(by_b, [[2.0, 3.0]]);
+    assert_eq!(jacobian!(Mat::<1, 2>::mul)(&a, &b), (by_a, by_b));
+}
+
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()

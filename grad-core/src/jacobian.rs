@@ -6,7 +6,8 @@ mod hessian;
 use crate::matrix::Matrix;
 use crate::tangent::Tangent;
 pub use arity::*;
-pub use hessian::{Hessian, Rows, by_products};
+pub use hessian::{Hessian, Rows};
+use std::marker::PhantomData;
 
 /// What the Jacobian looks like along one side, by the type of a tangent: a number for `f64` and `f32`, a tuple of blocks
 /// for a tuple, nothing for `()`, else a matrix.
@@ -191,31 +192,69 @@ pub fn by_rows<Ct: Tangent, G: Tangent>(zeros: Ct, pullback: impl Fn(Ct) -> G) -
     in_blocks::<Ct, G>(&whole, &gradient)
 }
 
-/// The Jacobian, a column for each call of `push`, which gives the tangent of the outputs for that of the inputs. `zeros` is the
-/// zero tangent of the inputs.
+/// The Jacobian, a column for each run of a function on a unit tangent.
 ///
 /// ```
-/// use grad_core::jacobian::by_columns;
+/// use grad_core::jacobian::ByColumns;
 ///
 /// let (x, y) = (2.0, 3.0); // of (x * y, x)
-/// let j = by_columns((0.0, 0.0), |(dx, dy): &(f64, f64)| vec![dx * y + x * dy, *dx]);
+/// let mut columns = ByColumns::new((0.0, 0.0));
+/// while let Some((dx, dy)) = columns.unit() {
+///     columns.push(&vec![dx * y + x * dy, dx]);
+/// }
+/// let j = columns.into_blocks();
 /// assert_eq!((j.0.into_vec(), j.1.into_vec()), (vec![3.0, 1.0], vec![2.0, 0.0]));
 /// ```
-pub fn by_columns<Ct: Tangent, G: Tangent>(
+pub struct ByColumns<Ct, G> {
+    /// The zero tangent of the inputs.
     zeros: G,
-    mut push: impl FnMut(&G) -> Ct,
-) -> Jacobian<Ct, G> {
-    let ncols = zeros.leaf_count();
-    // without inputs the tangent still says how many rows there are
-    let mut tangent = push(&unit(&zeros, 0));
-    let mut whole = Matrix::zeros(tangent.leaf_count(), ncols);
-    for j in 0..ncols {
-        if j > 0 {
-            tangent = push(&unit(&zeros, j));
-        }
-        for (i, x) in tangent.to_flat().into_iter().enumerate() {
-            whole[(i, j)] = x;
+    /// How many columns there will be.
+    ncols: usize,
+    /// The tangents of the outputs so far.
+    columns: Vec<Vec<f64>>,
+    outputs: PhantomData<Ct>,
+}
+
+impl<Ct: Tangent, G: Tangent> ByColumns<Ct, G> {
+    /// Nothing yet; `zeros` is the zero tangent of the inputs.
+    pub fn new(zeros: G) -> Self {
+        ByColumns {
+            ncols: zeros.leaf_count(),
+            zeros,
+            columns: vec![],
+            outputs: PhantomData,
         }
     }
-    in_blocks::<Ct, G>(&whole, &zeros)
+
+    /// The tangent for the next run. Without inputs there is one run, which says how many rows there are.
+    pub fn unit(&self) -> Option<G> {
+        let next = self.columns.len();
+        (next < self.ncols.max(1)).then(|| unit(&self.zeros, next))
+    }
+
+    /// What the run gave: the tangent of the outputs.
+    pub fn push(&mut self, tangent: &Ct) {
+        self.columns.push(tangent.to_flat());
+    }
+
+    /// The Jacobian.
+    ///
+    /// # Panics
+    /// If the runs gave other numbers of outputs.
+    pub fn into_blocks(self) -> Jacobian<Ct, G> {
+        in_blocks::<Ct, G>(&self.whole(), &self.zeros)
+    }
+
+    /// All blocks beside each other.
+    fn whole(&self) -> Matrix {
+        let nrows = self.columns.first().map_or(0, Vec::len);
+        let mut whole = Matrix::zeros(nrows, self.ncols);
+        for (j, column) in self.columns.iter().take(self.ncols).enumerate() {
+            assert_eq!(column.len(), nrows, "each run has the same outputs");
+            for (i, x) in column.iter().enumerate() {
+                whole[(i, j)] = *x;
+            }
+        }
+        whole
+    }
 }

@@ -1,6 +1,6 @@
 //! Hessians: second derivatives of one output, from products with unit vectors.
 
-use super::{Columns, Form, unit};
+use super::{ByColumns, Columns, Form};
 use crate::matrix::Matrix;
 use crate::tangent::Tangent;
 
@@ -73,24 +73,25 @@ crate::tangent::for_tuples!(tuple);
 /// The Hessian by inputs whose gradients are `G`.
 pub type Hessian<G> = <<G as Tangent>::Form as Rows>::Hessian;
 
-/// The Hessian, a column for each call of `product`, which gives its product with a vector. `zeros` is the zero gradient.
-///
-/// ```
-/// use grad_core::jacobian::by_products;
-///
-/// // of x * x * y at (3, 2)
-/// let h = by_products((0.0, 0.0), |(dx, dy): &(f64, f64)| (4.0 * dx + 6.0 * dy, 6.0 * dx));
-/// assert_eq!(h, ((4.0, 6.0), (6.0, 0.0)));
-/// ```
-pub fn by_products<G: Tangent>(zeros: G, mut product: impl FnMut(&G) -> G) -> Hessian<G> {
-    let n = zeros.leaf_count();
-    let mut whole = Matrix::zeros(n, n);
-    for j in 0..n {
-        for (i, x) in product(&unit(&zeros, j)).to_flat().into_iter().enumerate() {
-            whole[(i, j)] = x;
-        }
+impl<G: Tangent> ByColumns<G, G> {
+    /// The Hessian, of which each column is its product with a unit vector.
+    ///
+    /// # Panics
+    /// If the products have other lengths than the inputs.
+    ///
+    /// ```
+    /// use grad_core::jacobian::ByColumns;
+    ///
+    /// // of x * x * y at (3, 2)
+    /// let mut columns = ByColumns::new((0.0, 0.0));
+    /// while let Some((dx, dy)) = columns.unit() {
+    ///     columns.push(&(4.0 * dx + 6.0 * dy, 6.0 * dx));
+    /// }
+    /// assert_eq!(columns.into_hessian(), ((4.0, 6.0), (6.0, 0.0)));
+    /// ```
+    pub fn into_hessian(self) -> Hessian<G> {
+        let mut counts = vec![];
+        self.zeros.columns(&mut counts);
+        <G::Form as Rows>::hessian(&self.whole(), &counts)
     }
-    let mut counts = vec![];
-    zeros.columns(&mut counts);
-    <G::Form as Rows>::hessian(&whole, &counts)
 }

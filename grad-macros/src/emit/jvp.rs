@@ -538,17 +538,25 @@ fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream 
         model.function(BY_COLUMNS),
         model.function(NAME),
     );
+    let arguments = generics::arguments(&generics);
+    // of what takes anything rustc infers what it takes
+    let turbofish = match tangents.iter().all(|t| t.arg.param.carries()) {
+        true => quote!(::<#(#arguments),*>),
+        false => quote!(),
+    };
     quote! {
         #head fn #name #generics (#(#params),*) -> ::grads::__private::jacobian::Jacobian<#ct_type, #gradient> #bounds {
-            let columns = ::grads::__private::jacobian::by_columns::<#ct_type, #gradient>(#zeros, |#along| {
+            let mut columns = ::grads::__private::jacobian::ByColumns::<#ct_type, #gradient>::new(#zeros);
+            while let ::core::option::Option::Some(unit) = columns.unit() {
+                let #along = &unit;
                 #(#copies)*
                 #(#before)*
-                let (_, mut tangent) = Self::#inner(#(#own,)* #(#pass),*);
+                let (_, mut tangent) = Self::#inner #turbofish (#(#own,)* #(#pass),*);
                 ::grads::__private::settled(&mut tangent);
-                #outputs
-            });
+                columns.push(&#outputs);
+            }
             #run
-            columns
+            columns.into_blocks()
         }
     }
 }

@@ -213,14 +213,17 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
         quote!(let _ = #this #function(#(#own),*);)
     });
     let (head, name, hvp) = (head(model), model.function(HESSIAN), model.function(HVP));
+    let turbofish = generics::arguments(&generics);
     quote! {
         #head fn #name #generics (#(#params),*) -> ::grads::__private::jacobian::Hessian<#gradient> #bounds {
-            let columns = ::grads::__private::jacobian::by_products::<#gradient>(#zeros, |#along| {
+            let mut columns = ::grads::__private::jacobian::ByColumns::<#gradient, #gradient>::new(#zeros);
+            while let ::core::option::Option::Some(unit) = columns.unit() {
+                let #along = &unit;
                 #(#copies)*
-                Self::#hvp(#primals, #along)
-            });
+                columns.push(&Self::#hvp::<#(#turbofish),*>(#primals, #along));
+            }
             #run
-            columns
+            columns.into_hessian()
         }
     }
 }
@@ -269,12 +272,18 @@ fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
     );
     let (head, name, inner) = (head(model), model.function(HVP), model.function(NAME));
     let hessian = hessian(model, own, &tangents);
+    // of what takes anything rustc infers what it takes
+    let takes_anything = |arg: &Arg| !arg.param.carries() && !arg.param.ty.is_scalar();
+    let turbofish = (!own.iter().any(takes_anything)).then(|| {
+        let arguments = generics::arguments(&generics::inner(model));
+        quote!(::<#(#arguments),*>)
+    });
     Some(quote! {
         #hessian
         #head fn #name #declared -> #types #bounds {
             #before
             #(#others)*
-            let (value, back) = Self::#inner(#run);
+            let (value, back) = Self::#inner #turbofish (#run);
             #statements
             #products
         }
