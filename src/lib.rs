@@ -119,6 +119,7 @@ pub use grad_macros::Differentiable;
 /// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients (bare for one parameter, else a tuple); the closure may take `Option`s of the cotangents, `None` for an output that nobody used |
 /// | `partials = path` | the same for functions from floats to a float: it takes the arguments and the value, and returns the partial derivatives (bare for one parameter, else a tuple) |
 /// | `forward` | the function has forward mode, too: [`jvp!`]. Also on an `impl` block: each of its methods has |
+/// | `order = 2` | the function has second derivatives, too: [`hvp!`], [`hessian!`]; and forward mode. Also on an `impl` block |
 /// | `companion = name` | what the attribute puts beside the function is called `name`, for functions that share their name with a module: the derivative is `grad!(name)`, and differentiable functions call `name` |
 /// | `recursive` | the way back is given in a box. Rustc asks for it, by a recursive opaque type (E0720), where functions that call each other keep what is borrowed; others need no argument |
 ///

@@ -300,7 +300,7 @@ fn of_path(
         let function = function(name);
         let lacking = match name {
             "jvp" => Some(emit::Lacking::Forward),
-            "hvp" | "hessian" => Some(emit::Lacking::Second),
+            "hvp" | "hessian" => Some(emit::Lacking::Hessian),
             _ => None,
         };
         if let Some(lacking) = lacking {

@@ -381,8 +381,20 @@ fn dot(a: &[f64], b: &[f64]) -> (f64, f64) {
     (products().sum(), products().map(f64::abs).sum())
 }
 
+/// At their arguments the second derivative jumps, so that differences of gradients say nothing: the bend of a loss, a branch for small
+/// angles that is there for the gradient's sake, a bisection.
+const JUMPS: [&str; 4] = [
+    "huber",
+    "integrate_gyro",
+    "distorted_projection",
+    "yield_to_maturity",
+];
+
 /// Second derivatives agree with differences of the gradient.
 pub fn second(program: &Program) -> Result<(), String> {
+    if JUMPS.iter().any(|name| program.name.ends_with(name)) {
+        return Ok(());
+    }
     let listed = MACRO_ONLY.iter().any(|name| program.name.ends_with(name));
     if listed || program.name.contains("::functions::") {
         return Ok(());

@@ -103,7 +103,7 @@ pub fn vjp_with(
     registry: &GradRegistry,
 ) -> Result<Vjp, Diagnostics> {
     let activity = Rc::new(activity_with(module, func, wrt, seeds, registry));
-    refuse_opaque(module, &activity, registry)?;
+    refuse_without_rule(module, &activity, registry)?;
     let builder = Builder::default();
     let absence = Rc::new(absence(module, func, &activity, seeds, registry));
     let mut t = Transform {
@@ -127,8 +127,8 @@ pub fn vjp_with(
     })
 }
 
-/// Opaque expressions have no derivative: one between a differentiated param and a result would be a silent zero.
-fn refuse_opaque(
+/// Opaque expressions have no derivative, nor have primitives without a rule: one between a differentiated param and a result would be a silent zero.
+fn refuse_without_rule(
     module: &Module,
     activity: &Activity,
     registry: &GradRegistry,

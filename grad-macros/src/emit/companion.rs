@@ -302,20 +302,7 @@ pub fn stub_companion(model: &Model) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
-    let generics = generics::inner(model);
-    let bounds = &generics.where_clause;
-    let params = args.iter().map(|a| a.declare(None));
-    let (head, name, result) = (
-        head(model),
-        model.function("forward"),
-        forward_type(model, true),
-    );
-    let at = named::first(model);
-    let mut tokens = quote_spanned! {at=>
-        #head fn #name #generics (#(#params),*) -> #result #bounds {
-            ::core::unreachable!()
-        }
-    };
+    let mut tokens = stub_forward(model, &args, "forward");
     tokens.extend(spent::stub(model, &args));
     tokens.extend(jvp::stub(model, &args, &em));
     tokens.extend(no_draws(model));
@@ -327,6 +314,20 @@ pub fn stub_companion(model: &Model) -> TokenStream {
         boxed: true,
     };
     wrap(model, &args, &em, forward, graph(model, ""))
+}
+
+/// `name` as it would be, for uses of what has no such function.
+pub(super) fn stub_forward(model: &Model, args: &[Arg], name: &str) -> TokenStream {
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(|a| a.declare(None));
+    let (head, name, result) = (head(model), model.function(name), forward_type(model, true));
+    let at = named::first(model);
+    quote_spanned! {at=>
+        #head fn #name #generics (#(#params),*) -> #result #bounds {
+            ::core::unreachable!()
+        }
+    }
 }
 
 /// Says that a function, not a method, gives the same value again.

@@ -586,6 +586,8 @@ pub enum Mode {
     Forward,
     /// Its way back.
     Second,
+    /// The Hessian, which only functions that return one float have.
+    Hessian,
 }
 
 impl Mode {
@@ -594,6 +596,7 @@ impl Mode {
         match self {
             Mode::Forward => ("forward", "no forward mode"),
             Mode::Second => ("order = 2", "no second derivatives"),
+            Mode::Hessian => ("order = 2", "no Hessian"),
         }
     }
 }
@@ -623,12 +626,12 @@ pub fn missing(function: &TokenStream, callee: &str, mode: Mode) -> TokenStream 
     let (argument, lacking) = mode.says();
     let message = format!("`{callee}` has {lacking}");
     let mut note = format!("say that it has: `#[differentiable({argument})]` on `{callee}`");
-    if mode == Mode::Second {
-        note += "; only of a function that returns one float there is a Hessian";
+    if mode == Mode::Hessian {
+        note += ", which has to return one float";
     }
     let [has, other] = match mode {
         Mode::Forward => ["HasForwardMode", "ForwardMode"],
-        Mode::Second => ["HasSecondDerivatives", "SecondDerivatives"],
+        Mode::Second | Mode::Hessian => ["HasSecondDerivatives", "SecondDerivatives"],
     }
     .map(|name| Ident::new(name, Span::mixed_site()));
     let last = Ident::new(&last.to_string(), Span::call_site());

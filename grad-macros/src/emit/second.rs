@@ -5,7 +5,7 @@
 //! tangent: the Hessian times `d`.
 
 use super::Emitter;
-use super::companion::{boxed_back, forward, head};
+use super::companion::{boxed_back, forward, head, stub_forward};
 use super::deep;
 use super::generics;
 use super::gradients::{WayBack, gradient_types, way_back};
@@ -103,8 +103,7 @@ pub(super) fn stub(model: &Model) -> Option<TokenStream> {
     let (module, doubled) = (Module::new(), with_tangents(model));
     let em = Emitter::without_function(&module);
     let args = Arg::all(&doubled, &em.names);
-    let body = quote!(::core::unreachable!());
-    let inner = forward(&doubled, &args, true, &body, NAME).tokens;
+    let inner = stub_forward(&doubled, &args, NAME);
     let entry = method::entry_to(&doubled, &args, true, &em, names(model));
     let outer = hvp(model, &args, &em);
     Some(quote!(#inner #entry #outer))

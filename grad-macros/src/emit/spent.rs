@@ -1,11 +1,9 @@
 //! `forward` for callers who do not want in-out params restored: its way back is handed their adjoints alone.
 
 use super::Emitter;
-use super::companion::{forward, forward_type, head};
+use super::companion::{forward, stub_forward};
 use super::deep;
-use super::generics;
 use super::lifetimes;
-use super::named;
 use super::pullback;
 use super::signature::Arg;
 use crate::closures::Derivative;
@@ -67,15 +65,5 @@ pub(super) fn stub(model: &Model, args: &[Arg]) -> Option<TokenStream> {
     if model.owner.is_some() || !in_outs {
         return None;
     }
-    let generics = generics::inner(model);
-    let bounds = &generics.where_clause;
-    let params = args.iter().map(|a| a.declare(None));
-    let (head, name) = (head(model), model.function(NAME));
-    let result = forward_type(&spending(model), true);
-    let at = named::first(model);
-    Some(quote_spanned! {at=>
-        #head fn #name #generics (#(#params),*) -> #result #bounds {
-            ::core::unreachable!()
-        }
-    })
+    Some(stub_forward(&spending(model), args, NAME))
 }
