@@ -34,7 +34,10 @@ impl Pass<'_> {
         let given = |vs: &[Value], cares: &[Care]| -> Vec<(Value, Care)> {
             vs.iter().copied().zip(cares.iter().copied()).collect()
         };
-        self.note_care(func, given(&graph.params, params));
+        let known = self.absence.care.entry(func).or_default();
+        given(&graph.params, params)
+            .into_iter()
+            .for_each(|(v, care)| known[v] = care);
         self.note_care(func, given(&graph.captures, captures));
         for node in graph.nodes.values() {
             let operands: Vec<Care> = node
