@@ -83,6 +83,8 @@ impl Pass<'_> {
                 // of an array that is lent: what it was made of before, since the callee takes a mark for a zero
                 let of = |r: &Value| match graph.ty(*r) {
                     Type::Float(_) => Care::Dear,
+                    // in a value of the user's the callee tells a mark from a zero
+                    ty if self.of_all && !is_told_apart(ty) => Care::Dear,
                     _ => most,
                 };
                 let (returned, others) = node.results.split_first().expect("a call returns");
