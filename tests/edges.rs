@@ -748,6 +748,19 @@ fn row_that_lost_contributes_nothing() {
     );
 }
 
+#[differentiable]
+impl Walker {
+    fn push(&mut self, h: f64) {
+        self.place *= h.cbrt();
+    }
+}
+
+#[differentiable(unconnected = "zero")]
+fn pushes_a_walker(walkers: &mut [Walker], h: f64) -> f64 {
+    walkers[0].push(h);
+    h * 2.0
+}
+
 #[derive(Clone, Debug, PartialEq, Differentiable)]
 struct Walker {
     place: f64,
@@ -823,6 +836,8 @@ fn what_nobody_asks_about_in_an_in_out_contributes_nothing() {
     let (ct, dh) = grad!(Walker::step)(&mut walker, 0.0);
     assert_eq!((ct.speed, dh), (0.0, 2.0));
     assert_eq!(walker.place, 1.0);
+    let (_, dh) = grad!(pushes_a_walker)(&mut [walker], 0.0);
+    assert_eq!(dh, 2.0);
     // who asks with a zero gets what it meets
     let asked = vjp!(leaves_a_root)(&mut 1.0, 0.0).1((1.0, 0.0));
     assert!(asked.1.is_nan());

@@ -1,6 +1,7 @@
 //! Generic params that stand for types of the user's: `P: Potential`, `p: &impl Potential`. Companions ask more of them
 //! than the function itself: that they have gradients, and that what a way back keeps of them can go to other threads.
 
+use crate::mentions::mentions;
 use crate::model::{By, Model};
 use crate::owner::Kind;
 use crate::visit::Visit;
@@ -199,16 +200,4 @@ fn is_associated(ty: &syn::Type) -> bool {
     let mut find = Find(false);
     find.visit_type(ty);
     find.0
-}
-
-fn mentions(ty: &syn::Type, name: &Ident) -> bool {
-    struct Find<'a>(&'a Ident, bool);
-    impl<'a> Visit<'a> for Find<'_> {
-        fn visit_ident(&mut self, i: &'a Ident) {
-            self.1 |= i == self.0;
-        }
-    }
-    let mut find = Find(name, false);
-    find.visit_type(ty);
-    find.1
 }

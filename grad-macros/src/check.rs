@@ -6,6 +6,7 @@ mod items;
 use crate::args::RuleKind;
 use crate::checkpoint;
 use crate::functions::{self, FnType};
+use crate::mentions::mentions;
 use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
@@ -234,18 +235,6 @@ fn generics(model: &Model, problems: &mut Problems) {
 
 fn returns(model: &Model, name: &Ident) -> bool {
     matches!(&model.item.sig.output, syn::ReturnType::Type(_, ty) if mentions(ty, name))
-}
-
-fn mentions(ty: &syn::Type, name: &Ident) -> bool {
-    struct Find<'a>(&'a Ident, bool);
-    impl<'a> Visit<'a> for Find<'_> {
-        fn visit_ident(&mut self, i: &'a Ident) {
-            self.1 |= i == self.0;
-        }
-    }
-    let mut find = Find(name, false);
-    find.visit_type(ty);
-    find.1
 }
 
 fn params(model: &Model, problems: &mut Problems) {

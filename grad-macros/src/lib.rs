@@ -28,6 +28,7 @@ mod limits;
 mod lints;
 mod lower;
 mod manifest;
+mod mentions;
 mod mirror;
 mod model;
 mod names_bound;

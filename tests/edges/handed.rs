@@ -42,6 +42,37 @@ fn second_number(a: f64, b: f64) -> f64 {
 }
 
 #[differentiable]
+impl Pair {
+    pub fn root_of_double(&self) -> f64 {
+        (self.double - 6.0).sqrt()
+    }
+    pub fn times(&self, t: f64) -> f64 {
+        self.double * t
+    }
+    pub fn root_of_product(self, v: [f64; 2]) -> f64 {
+        (self.root * v[0] * v[1]).sqrt()
+    }
+    pub fn doubled(&mut self, t: f64) -> f64 {
+        self.double *= 2.0;
+        t.sqrt()
+    }
+}
+
+/// Its value is not all that callers go back for.
+#[differentiable]
+fn doubled(y: &mut f64, x: f64) -> f64 {
+    *y *= 2.0;
+    x.sqrt() * *y
+}
+
+#[differentiable]
+fn halved_roots(y: &mut f64, n: usize) {
+    for _ in 0..n {
+        *y = y.sqrt() * 0.5;
+    }
+}
+
+#[differentiable]
 fn double_of(p: &Pair) -> f64 {
     p.double
 }
@@ -49,6 +80,24 @@ fn double_of(p: &Pair) -> f64 {
 #[differentiable]
 fn double_of_value(p: Pair) -> f64 {
     p.double
+}
+
+#[differentiable]
+fn same(p: (f64, f64)) -> (f64, f64) {
+    p
+}
+
+#[differentiable]
+fn of_elements(v: [f64; 2]) -> (f64, f64) {
+    (v[0], v[1])
+}
+
+#[differentiable]
+fn swapped(p: Pair) -> Pair {
+    Pair {
+        root: p.double,
+        double: p.root,
+    }
 }
 
 #[differentiable]
@@ -189,6 +238,68 @@ of_two! {
     argument_of_a_method(x, y) Pair { root: y, double: y * 2.0 }.double_whatever(x.sqrt());
     argument_of_a_function(x, y) second_number(x.sqrt(), y * 2.0);
     argument_of_a_call_of_a_call(x, y) second_number(second_number(y, x.sqrt()), y * 2.0);
+    member_that_went_through_a_call(x, y) {
+        let p = same((x.sqrt(), y * 2.0));
+        p.1
+    };
+    member_made_of_an_element(x, y) {
+        let p = of_elements([x.sqrt(), y * 2.0]);
+        p.1
+    };
+    field_made_of_a_field(x, y) {
+        let p = swapped(Pair { root: x.sqrt(), double: y * 2.0 });
+        p.root
+    };
+    rows_of_copies(x, y) {
+        let rows = [[x.sqrt(); 3], [y * 2.0; 3]];
+        rows[1][2]
+    };
+    vectors_of_copies(x, y) {
+        let rows = vec![vec![x.sqrt(); 3], vec![y * 2.0; 3]];
+        rows[1][2]
+    };
+    copies_of_a_struct(x, y) {
+        let pairs = [Pair { root: x.sqrt(), double: y * 2.0 }; 3];
+        pairs[2].double
+    };
+    method_whose_value_nobody_uses(x, y) {
+        let mut p = Pair { root: x, double: y * 2.0 };
+        p.root_of_double();
+        p.double += p.double * 0.0;
+        p.double
+    };
+    argument_of_a_method_whose_value_nobody_uses(x, y) {
+        let mut p = Pair { root: x, double: y };
+        p.times(x.sqrt());
+        p.double *= 2.0;
+        p.double
+    };
+    arrays_of_a_method_whose_value_nobody_uses(x, y) {
+        let mut p = Pair { root: x, double: y };
+        p.root_of_product([x.sqrt(), x.sqrt()]);
+        p.double *= 2.0;
+        p.double
+    };
+    method_that_writes_whose_value_nobody_uses(x, y) {
+        let mut p = Pair { root: x, double: y };
+        p.doubled(x);
+        p.double
+    };
+    function_that_writes_whose_value_nobody_uses(x, y) {
+        let mut double = y;
+        doubled(&mut double, x);
+        double
+    };
+    function_that_writes_whose_value_an_arm_uses(x, y) {
+        let mut double = y;
+        let product = doubled(&mut double, x);
+        if y > 5.0 { product } else { double }
+    };
+    written_number_that_an_arm_uses(x, y) {
+        let mut number = x;
+        halved_roots(&mut number, 2);
+        if y > 5.0 { number } else { y * 2.0 }
+    };
     called_by_a_closure(x, y) {
         let p = Pair::of(x, y);
         let f = |k: f64| p.double() * k;

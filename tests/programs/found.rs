@@ -549,6 +549,55 @@ fn packed(a: f64) -> Pack {
     }
 }
 
+/// A write behind a part of a vector, of which the way back finds the element by the vector's length.
+#[differentiable(forward)]
+fn written_behind_a_part(buf: &mut Vec<f64>, x: f64, v: &[f64]) -> f64 {
+    let found = if v[0] > 0.5 {
+        let state = &mut buf[2..];
+        state[0] = v[1].cbrt().min(if 0 < 3 { state[0] } else { state[1] });
+        v[1]
+    } else {
+        v[0]
+    };
+    found * x
+}
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+pub struct Arm {
+    #[no_diff]
+    k: f64,
+    at: f64,
+    sum: f64,
+    last: [f64; 3],
+}
+
+/// The lesser of two constants, where rustc alone knows that they are.
+#[differentiable(forward)]
+impl Arm {
+    #[differentiable(unconnected = "zero")]
+    fn stretched(&mut self) -> f64 {
+        self.sum += (if self.at > 1.0 {
+            self.last[0]
+        } else {
+            self.last[2]
+        }) * self.k.min(self.k);
+        self.last[2] = self.last[1].max(0.0).sqrt();
+        self.last[1]
+    }
+}
+
+#[differentiable(forward)]
+fn lesser_of_constants(row: &[f64; 4]) -> f64 {
+    let mut arm = Arm {
+        k: 1.5,
+        at: row[0],
+        sum: row[0],
+        last: [row[1], row[2], row[3]],
+    };
+    let value = arm.stretched();
+    value * arm.sum + arm.last[2]
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(forward passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
@@ -598,6 +647,9 @@ pub fn programs() -> Vec<Program> {
         program!(forward pairs_of_a_range(&[0.7, -0.2, 1.3])),
         program!(forward known_after_another([0.7, -0.2, 1.3, 0.4]); pulled SpotTangent { x: 0.3, y: 0.5, z: -0.7 }),
         program!(forward kept_in_bounds(Knot { k: 0.7, q: -0.2 }, 0.4) calls Knot::clamp),
+        program!(forward written_behind_a_part(&mut vec![0.6, -0.7, 0.4, -0.5], 0.9, &[0.7, 0.3])),
+        program!(forward written_behind_a_part(&mut vec![0.6, -0.7, 1.2, -0.5], 0.9, &[0.7, 0.3])),
+        program!(forward lesser_of_constants(&[0.7, 0.3, 0.4, 0.5]) calls Arm::stretched),
         program!(forward exchanged(&mut Spot { x: 0.7, y: -0.2, z: 0.1 }, &mut Spot { x: 1.7, y: 0.2, z: 0.4 }); pulled (1.0, SpotTangent { x: 0.3, y: 0.5, z: -0.7 }, SpotTangent { x: 2.0, y: 0.2, z: -0.4 })),
     ]
 }

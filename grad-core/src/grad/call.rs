@@ -110,14 +110,17 @@ impl<'m> Transform<'m> {
         }
         let seeded = a.graph.ty(*ret).is_differentiable();
         let is_used = a.reached(*ret);
-        let (ct, present) = match a.take_if(*ret).filter(|_| seeded) {
-            Some(taken) => taken,
-            None => (a.zero(*ret), None),
-        };
         // What comes back through an in-out argument counts whether or not the value of the call is used.
-        let (ct, present) = match present {
-            Some(present) if !in_outs.is_empty() => (present.select(ct, a.zero(*ret)), None),
-            present => (ct, present),
+        let in_any_case = !in_outs.is_empty();
+        let (ct, present) = match a.graph.ty(*ret) {
+            Type::Float(_) if in_any_case => (a.take_marked(*ret), None),
+            _ => match a.take_if(*ret).filter(|_| seeded) {
+                Some((ct, Some(present))) if in_any_case => {
+                    (present.select(ct, a.zero(*ret)), None)
+                }
+                Some(taken) => taken,
+                None => (a.zero(*ret), None),
+            },
         };
         if seeded {
             operands.push(a.seed(*ret, ct, is_used).value());

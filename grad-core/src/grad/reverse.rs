@@ -246,9 +246,10 @@ impl<'m> Transform<'m> {
                 }
             }
         }
+        let always_seeded = self.seeds == Seeds::Returned || graph.in_out_results().is_empty();
         for (v, ct) in seeds {
             match graph.ty(v) {
-                Type::Float(_) if Some(v) != graph.return_value() => a.add_marked(v, ct),
+                Type::Float(_) if !always_seeded => a.add_marked(v, ct),
                 _ => a.add_given(v, ct, None),
             }
         }

@@ -102,6 +102,14 @@ impl<'s, 'a> Backprop<'s, 'a> {
             }
         }
     }
+    /// The same of the sum of its elements.
+    #[track_caller]
+    pub fn add_elements(&mut self, i: usize, ct: Var<'a>) {
+        match self.adjoints.tells_apart(self.node.results[0]) {
+            true => self.add_element(i, ct),
+            false => self.add_told(i, ct),
+        }
+    }
     /// What is in the adjoint of the array that the node gives in the place of a number to which nothing was added.
     pub fn nothing(&self) -> &'static str {
         self.adjoints.nothing(self.node.results[0])

@@ -176,12 +176,14 @@ pub static SUM_LIKE: PrimDef = PrimDef {
         }
     },
     eval: |_, operands| match &operands[..] {
-        [a, like] => super::index::elements(a)?
-            .iter()
-            .try_fold(like.zero_like(), |mut sum, x| {
-                add_to(&mut sum, x.clone())?;
-                Ok(sum)
-            }),
+        [a, like] => {
+            super::index::elements(a)?
+                .iter()
+                .try_fold(emptied(&like.zero_like()), |mut sum, x| {
+                    add_to(&mut sum, x.clone())?;
+                    Ok(sum)
+                })
+        }
         _ => Err(mismatch("sum_like", &operands)),
     },
     rule: Rule::Vjp(|b| {

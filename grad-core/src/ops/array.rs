@@ -263,7 +263,7 @@ fn list_rule(b: &mut Backprop) {
 fn sum_rule(b: &mut Backprop) {
     if b.wants(0) {
         let (ct, x) = (b.ct(), b.operand(0));
-        b.add_told(0, ct.apply(&super::adjoint::SUM_LIKE, &[x]));
+        b.add_elements(0, ct.apply(&super::adjoint::SUM_LIKE, &[x]));
     }
 }
 

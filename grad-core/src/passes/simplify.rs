@@ -11,7 +11,7 @@ use crate::ops::PrimDef;
 use crate::ops::arith::{ADD, DIV, MUL, NEG, SUB};
 use crate::ops::logic::SATURATING_SUB;
 use crate::ops::part::PART_INDEX;
-use crate::ops::select::SELECT;
+use crate::ops::select::{IS_PRESENT, SELECT};
 use crate::ops::tuple::{FIELD, TUPLE};
 use std::collections::BTreeSet;
 
@@ -124,8 +124,21 @@ fn select(rw: &Rewrite, f: FuncRef, operands: &[Value]) -> Option<Same> {
     match literal(rw, f, p) {
         Some("true") => Some(Same::Value(x)),
         Some("false") => Some(Same::Value(y)),
-        Some(_) | None => (x == y).then_some(Same::Value(x)),
+        Some(_) | None if x == y => Some(Same::Value(x)),
+        Some(_) | None => marked(rw, f, p, x, y).map(Same::Value),
     }
+}
+
+/// `is_present x ? x + 0.0 : -0.0 -> x`: what has been asked whether it is there is marked.
+fn marked(rw: &Rewrite, f: FuncRef, present: Value, told: Value, absent: Value) -> Option<Value> {
+    let (asked, told) = (rw.def(f, present)?, rw.def(f, told)?);
+    let is = |node: &Node, of: &PrimDef| matches!(&node.kind, NodeKind::Prim(def, _) if *def == of);
+    if !is(asked, &IS_PRESENT) || !is(told, &ADD) {
+        return None;
+    }
+    let x = rw.resolve(f, asked.operands[0]);
+    let is_told = rw.resolve(f, told.operands[0]) == x && is_number(rw, f, told.operands[1], 0.0);
+    (is_told && is_number(rw, f, absent, -0.0)).then_some(x)
 }
 
 /// `(x, y).0 -> x`, also for a field of a field.

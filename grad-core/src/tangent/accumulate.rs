@@ -1,6 +1,7 @@
 //! Sums of contributions, in place.
 
 use super::Differentiable;
+use super::leaves::{Leaves as _, Marking};
 use super::tuples::for_tuples;
 
 /// Something that contributions are added to.
@@ -150,6 +151,8 @@ where
     L::Tangent: Accumulate<A>,
 {
     let mut sum = like.zeros_like();
+    // of what is not there the sum is not there
+    sum.mark(Marking::Empty);
     for x in a {
         sum.accumulate(x.clone());
     }

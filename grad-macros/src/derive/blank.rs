@@ -2,7 +2,7 @@
 
 use super::model::{Derived, Variant};
 use super::tangent::quiet;
-use super::types::mentions;
+use crate::mentions::mentions;
 use proc_macro2::TokenStream;
 use quote::quote;
 

@@ -1,6 +1,7 @@
 //! Which generic params a tangent type has, and what they must be.
 
-use super::types::{mentions, tangent};
+use super::types::tangent;
+use crate::mentions::mentions;
 use crate::report::Site;
 use crate::visit::{self, Visit};
 use proc_macro2::Ident;

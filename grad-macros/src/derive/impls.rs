@@ -99,7 +99,7 @@ fn ct(derived: &Derived) -> TokenStream {
 fn simplest(derived: &Derived) -> Option<&Variant> {
     let recursive = |v: &&Variant| {
         let mut kept = v.kept();
-        kept.any(|(_, f)| super::types::mentions(&f.ty, &derived.ident))
+        kept.any(|(_, f)| crate::mentions::mentions(&f.ty, &derived.ident))
     };
     let all = || derived.variants.iter();
     all()

@@ -1,10 +1,11 @@
 //! What the spelling of a field's type says: whether it is a constant, and what its tangent type is.
 
 use super::model::{Derived, Field};
+use crate::mentions::mentions;
 use crate::report::Site;
 use crate::visit::{self, VisitMut};
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
 
 /// Types without floats.
 const CONSTANTS: [&str; 17] = [
@@ -182,18 +183,6 @@ fn container(path: &syn::TypePath) -> Option<&syn::Type> {
         }
         _ => None,
     }
-}
-
-/// Whether `name` stands anywhere in `tokens`.
-pub fn mentions(tokens: &impl ToTokens, name: &Ident) -> bool {
-    fn any(tokens: TokenStream, name: &Ident) -> bool {
-        tokens.into_iter().any(|token| match token {
-            proc_macro2::TokenTree::Ident(ident) => ident == *name,
-            proc_macro2::TokenTree::Group(group) => any(group.stream(), name),
-            _ => false,
-        })
-    }
-    any(tokens.to_token_stream(), name)
 }
 
 /// `ty` with the type's own name for `Self`, which is another type in the tangent type.

@@ -4,6 +4,7 @@ use super::Emitter;
 use super::expr::{Expr, Prec};
 use super::in_order::InOrder;
 use super::place::{How, Place, Rep, Told};
+use crate::mentions::mentions;
 use crate::report::Point;
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Rerun, Type};
@@ -208,6 +209,18 @@ impl<'e> Frame<'e> {
         if let Some(first) = operands.iter().position(moved)
             && operands[first..].iter().any(|v| self.ordered.contains(*v))
         {
+            self.flush();
+        }
+    }
+
+    /// Before something that borrows `place` to write to it and then evaluates `operands`: late ones that read it are
+    /// written now.
+    pub fn read_before_borrow(&mut self, place: &Place, operands: &[Value]) {
+        let reads = |v: &Value| match self.rep(*v) {
+            Rep::Late { expr, .. } => mentions(&expr.tokens, &place.name),
+            Rep::Scalar(_) | Rep::Place(_) => false,
+        };
+        if operands.iter().any(reads) {
             self.flush();
         }
     }

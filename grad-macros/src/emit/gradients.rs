@@ -2,6 +2,7 @@
 
 use super::generics::back_of_kept;
 use super::literal;
+use super::marks::Used;
 use super::names::Names;
 use super::signature::{Arg, bare_or_tuple, seed_type};
 use crate::model::{By, Model};
@@ -156,6 +157,9 @@ pub(super) fn pulled(model: &Model, args: &[Arg], names: &Names) -> Pulled {
     let (mut kept, mut buffers, mut arguments) = (quote!(), quote!(), vec![]);
     if returns && !matches!(model.ret, Type::Float(_)) {
         buffers.extend(told(&seed));
+    } else if returns && Used::may_be_asked(model) {
+        // a zero of the user's is there
+        buffers.extend(quote!(let #seed = ::grads::__private::marked(&true, &#seed);));
     }
     if keeps_shape(model) {
         let shape = names.fresh("shape");

@@ -5,8 +5,9 @@
 
 use super::Emitter;
 use super::draws;
+use super::names::Names;
 use crate::functions::Given;
-use crate::model::{Model, Param};
+use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{Call, Def, FuncGraph, Module, Node, NodeKind, Type};
@@ -115,12 +116,65 @@ pub(super) fn marks(em: &Emitter, model: &Model, func: FuncRef) -> Vec<(usize, T
 
 /// The cotangent of a by-value param that is certainly there, as the function gives it.
 pub(super) fn of_method(model: &Model, param: &Param, ct: &TokenStream) -> TokenStream {
-    let kind = model.owner.as_ref().map(|owner| owner.kind);
-    match kind {
-        // nobody asks an operator
-        None | Some(Kind::Operator) => ct.clone(),
-        Some(_) if !matches!(param.ty, Type::Float(_)) => ct.clone(),
-        Some(_) => quote!(::grads::__private::marked(&true, &(#ct))),
+    match matches!(param.ty, Type::Float(_)) && is_method(model) {
+        true => quote!(::grads::__private::marked(&true, &(#ct))),
+        false => ct.clone(),
+    }
+}
+
+/// Nobody asks an operator.
+fn is_method(model: &Model) -> bool {
+    let owner = model.owner.as_ref();
+    owner.is_some_and(|owner| owner.kind != Kind::Operator)
+}
+
+fn has_in_outs(model: &Model) -> bool {
+    model.params.iter().any(|p| p.by == By::Mut)
+}
+
+/// Whether the value of a method was used. A caller does not see that a method leaves what it is called on as it is, and goes
+/// back for the sake of that in any case.
+pub(super) struct Used(Option<Ident>);
+
+impl Used {
+    pub fn of(model: &Model, names: &Names) -> Used {
+        let first = model.params.first();
+        let of_self = first.is_some_and(|p| p.ident == "self") && is_method(model);
+        let asked = of_self && !has_in_outs(model) && matches!(model.ret, Type::Float(_));
+        Used(asked.then(|| names.fresh("used")))
+    }
+
+    /// Whether a number that the function returns may be absent to it: it is a method, or has in-outs.
+    pub fn may_be_asked(model: &Model) -> bool {
+        is_method(model) || has_in_outs(model)
+    }
+
+    /// Asks the cotangent of the value; if that is not there, no adjoint is wanted.
+    pub fn ask<'s>(
+        &self,
+        seed: &Ident,
+        slots: impl IntoIterator<Item = &'s Ident>,
+    ) -> Option<TokenStream> {
+        let (used, slots) = (self.0.as_ref()?, slots.into_iter());
+        Some(quote! {
+            let #used = ::grads::__private::is_present(&#seed);
+            #(let #slots = #slots.filter(|_| #used);)*
+        })
+    }
+
+    /// The cotangent of a by-value param, which is not there if the value was not used.
+    pub fn given(&self, param: &Param, ct: TokenStream) -> TokenStream {
+        let Some(used) = self.0.as_ref().filter(|_| param.carries()) else {
+            return ct;
+        };
+        let given = Ident::new("given", Span::mixed_site());
+        quote!({
+            let mut #given = #ct;
+            if !#used {
+                ::grads::__private::emptied(&mut #given);
+            }
+            #given
+        })
     }
 }
 

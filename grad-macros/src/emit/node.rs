@@ -11,7 +11,7 @@ use super::stack::is_vector;
 use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
-use grad_core::ops::{PrimDef, Spelling, index, make, operator, path};
+use grad_core::ops::{PrimDef, Spelling, adjoint, index, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
@@ -524,14 +524,17 @@ impl Frame<'_> {
         !self.graph.results.contains(&v) && readers.all(by_call)
     }
 
-    /// Whether numbers are made of `v`.
+    /// Whether numbers are made of `v`, as it is or once it is said to be absent.
     fn is_in_arithmetic(&self, v: Value) -> bool {
-        let made = self
+        let mut made = self
             .graph
             .nodes
             .values()
             .filter(|n| n.operands.contains(&v));
-        made.map(|n| &n.kind).any(|kind| match kind {
+        made.any(|n| match &n.kind {
+            NodeKind::Prim(def, _) if **def == adjoint::EMPTIED => {
+                self.is_in_arithmetic(n.results[0])
+            }
             NodeKind::Prim(def, _) => matches!(
                 def.spelling,
                 Spelling::Select | Spelling::Infix(_) | Spelling::Prefix(_) | Spelling::Method(_)
@@ -561,6 +564,14 @@ impl Frame<'_> {
             .collect();
         let place = self.writable(xs[0], id);
         self.settle(&order, true);
+        match def.spelling {
+            Spelling::IndexSet | Spelling::IndexAdd | Spelling::IndexAddAgain => {
+                self.read_before_borrow(&place, &xs[1..xs.len() - 1]);
+            }
+            // rustc borrows these when it has evaluated what is passed
+            Spelling::Push | Spelling::OperatorAssign => {}
+            _ => self.read_before_borrow(&place, &xs[1..]),
+        }
         let base = root(&place, attr);
         let statement = match def.spelling {
             Spelling::IndexSet => {

@@ -6,6 +6,7 @@ use super::expr::Expr;
 use super::frame::{Frame, is_place};
 use super::generics::{back_type, without_kept};
 use super::lifetimes::without_names;
+use super::marks::{self, Used};
 use super::moves::join_guards;
 use super::named;
 use super::place::{How, Place, Rep};
@@ -351,6 +352,8 @@ pub(super) fn back(
         start.extend(em.stacks.iter().map(|s| s.rewind()));
     }
     start.extend(em.records.rewind());
+    let used = Used::of(model, &em.names);
+    start.extend(used.ask(&seed, adjoints.iter().flatten()));
     frame.out = {
         let out = std::mem::take(&mut frame.out);
         quote!(#start #out)
@@ -412,7 +415,7 @@ pub(super) fn back(
     }
     let cts: Vec<_> = cts_left
         .into_iter()
-        .map(|(arg, v)| frame.cotangent(model, arg, v))
+        .map(|(arg, v)| frame.cotangent(model, arg, v, &used))
         .collect();
     let (out, lost) = (join_guards(frame.out), em.declare_lost());
     made.body = quote_spanned!(made.at=> #lost #out (#(#cts,)*));
@@ -498,10 +501,16 @@ impl Frame<'_> {
     }
 
     /// The cotangent `v` of a by-value param, if there is one.
-    fn cotangent(&mut self, model: &Model, arg: &Arg, v: Option<Value>) -> TokenStream {
+    fn cotangent(
+        &mut self,
+        model: &Model,
+        arg: &Arg,
+        v: Option<Value>,
+        used: &Used,
+    ) -> TokenStream {
         match v.map(|v| self.result(v)) {
-            Some(ct) if arg.marked => ct,
-            Some(ct) => super::marks::of_method(model, arg.param, &ct),
+            Some(ct) if arg.marked => used.given(arg.param, ct),
+            Some(ct) => used.given(arg.param, marks::of_method(model, arg.param, &ct)),
             None if arg.param.carries() => zero_of(arg),
             // a type with one value, of the same name
             None => arg.param.gradient(),

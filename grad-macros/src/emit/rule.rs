@@ -3,6 +3,7 @@
 use super::generics::{self, back_type, without_kept};
 use super::gradients::told;
 use super::lifetimes::without_names;
+use super::marks::{self, Used};
 use super::names::Names;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
@@ -54,6 +55,9 @@ struct Parts<'p> {
     add: TokenStream,
     /// What `back` returns.
     results: Vec<TokenStream>,
+    used: Used,
+    /// The adjoints of by-reference params.
+    slots: Vec<Ident>,
 }
 
 impl<'p> Parts<'p> {
@@ -71,6 +75,8 @@ impl<'p> Parts<'p> {
             ct_types: vec![],
             add: quote!(),
             results: vec![],
+            used: Used::of(model, names),
+            slots: vec![],
         };
         for arg in args {
             parts.arg(arg, names);
@@ -94,7 +100,10 @@ impl<'p> Parts<'p> {
             let zero = super::literal::literal("zero", &param.ty, Span::mixed_site()).tokens;
             self.results
                 .push(match (param.differentiated, param.carries()) {
-                    (true, _) => super::marks::of_method(self.model, param, &quote!(#ct)),
+                    (true, _) => {
+                        let ct = marks::of_method(self.model, param, &quote!(#ct));
+                        self.used.given(param, ct)
+                    }
                     (false, true) => zero,
                     (false, false) => param.gradient(),
                 });
@@ -109,6 +118,7 @@ impl<'p> Parts<'p> {
                     .extend(quote!(if let ::core::option::Option::Some(#slot) = #slot {
                         ::grads::__private::accumulate(#slot, #ct);
                     }));
+                self.slots.push(slot);
             }
         }
         if param.differentiated {
@@ -178,12 +188,14 @@ impl<'p> Parts<'p> {
     fn back(&self, cts: &TokenStream) -> TokenStream {
         let (declared, seed, seed_type) = (&self.declared, &self.seed, &self.seed_type);
         let (add, results) = (&self.add, &self.results);
+        let asked = self.used.ask(seed, &self.slots);
         let told = match self.model.ret {
             Type::Float(_) => quote!(),
             _ => told(seed),
         };
         quote! {
             move |#(#declared,)* #seed: #seed_type| {
+                #asked
                 #told
                 #cts
                 #add

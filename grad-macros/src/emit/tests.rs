@@ -34,6 +34,7 @@ fn emit(item: &str, graph: &str) -> String {
         of_value: None,
         spent: None,
         pushed: None,
+        second: None,
     };
     let (item, companion) = (&model.item, companion(&model, &lowered, &planned));
     quote::quote!(#item #companion).to_string()

@@ -34,7 +34,10 @@ impl Pass<'_> {
         let given = |vs: &[Value], cares: &[Care]| -> Vec<(Value, Care)> {
             vs.iter().copied().zip(cares.iter().copied()).collect()
         };
-        self.note_care(func, given(&graph.params, params));
+        let known = self.absence.care.entry(func).or_default();
+        given(&graph.params, params)
+            .into_iter()
+            .for_each(|(v, care)| known[v] = care);
         self.note_care(func, given(&graph.captures, captures));
         for node in graph.nodes.values() {
             let operands: Vec<Care> = node
@@ -80,6 +83,8 @@ impl Pass<'_> {
                 // of an array that is lent: what it was made of before, since the callee takes a mark for a zero
                 let of = |r: &Value| match graph.ty(*r) {
                     Type::Float(_) => Care::Dear,
+                    // in a value of the user's the callee tells a mark from a zero
+                    ty if self.of_all && !is_told_apart(ty) => Care::Dear,
                     _ => most,
                 };
                 let (returned, others) = node.results.split_first().expect("a call returns");

@@ -151,12 +151,14 @@ impl<'m> Groups<'m> {
 }
 
 /// What gives its result a part of the adjoint of an operand, or the other way round. What the others add is told as a whole.
-const SHARING: [&PrimDef; 16] = [
+const SHARING: [&PrimDef; 18] = [
     &ops::index::INDEX,
     &ops::index::INDEX_SET,
     &ops::index::INDEX_ADD,
     &ops::array::ARRAY,
     &ops::array::VEC_OF,
+    &ops::array::REPEAT,
+    &ops::array::VEC_REPEAT,
     &ops::array::VEC_NEW,
     &ops::array::COPY,
     &ops::array::TO_VEC,

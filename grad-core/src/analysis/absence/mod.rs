@@ -31,7 +31,8 @@ pub enum Care {
     No,
     /// It is multiplied by what is finite as long as all numbers are: values, sines, sums of products.
     Times,
-    /// It leaves the function as the cotangent of a number that is passed by value: what then becomes of it the caller knows.
+    /// It leaves the function as the cotangent, or in the cotangent, of what is passed by value: what then becomes of it the caller
+    /// knows.
     Leaves,
     /// It meets what may be infinite where all numbers are finite, or what takes time: a root, a loop, a call.
     Dear,
@@ -81,10 +82,12 @@ pub fn absence(
     let returned = graph.results.len() - graph.in_out_results().len();
     let is_seeded = |i| i < returned || seeds == Seeds::All;
     // of parts of what is returned the caller knows whether they have a cotangent
-    let is_sure = |i: usize| {
-        let ty = graph.ty(graph.results[i]);
+    // who goes back for the sake of what is left in in-outs need not have used what is returned
+    let always_used = seeds == Seeds::Returned || returned == graph.results.len();
+    let is_sure = |i: usize| match graph.ty(graph.results[i]) {
+        Type::Float(_) => always_used,
         // of what is left in an array a zero is taken for one: to ask each element would cost what all others do
-        is_number(graph, graph.results[i]) || (i >= returned && is_told_apart(ty))
+        ty => i >= returned && is_told_apart(ty),
     };
     let results: Vec<bool> = (0..graph.results.len())
         .map(|i| is_seeded(i) && is_sure(i))
@@ -141,7 +144,7 @@ pub fn matters_to_in_outs(
 
 fn care_of_params(graph: &FuncGraph) -> Vec<Care> {
     let of = |i| match (graph.mode(i), graph.ty(graph.params[i])) {
-        (ArgMode::Value, Type::Float(_)) => Care::Leaves,
+        (ArgMode::Value, ty) if ty.is_differentiable() => Care::Leaves,
         _ => Care::No,
     };
     (0..graph.params.len()).map(of).collect()
