@@ -198,7 +198,7 @@ pub fn by_rows<Ct: Tangent, G: Tangent>(zeros: Ct, pullback: impl Fn(Ct) -> G) -
 /// use grad_core::jacobian::ByColumns;
 ///
 /// let (x, y) = (2.0, 3.0); // of (x * y, x)
-/// let mut columns = ByColumns::new((0.0, 0.0));
+/// let mut columns = ByColumns::<Vec<f64>, _>::new((0.0, 0.0));
 /// while let Some((dx, dy)) = columns.unit() {
 ///     columns.push(&vec![dx * y + x * dy, dx]);
 /// }

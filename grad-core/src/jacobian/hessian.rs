@@ -83,7 +83,7 @@ impl<G: Tangent> ByColumns<G, G> {
     /// use grad_core::jacobian::ByColumns;
     ///
     /// // of x * x * y at (3, 2)
-    /// let mut columns = ByColumns::new((0.0, 0.0));
+    /// let mut columns = ByColumns::<(f64, f64), _>::new((0.0, 0.0));
     /// while let Some((dx, dy)) = columns.unit() {
     ///     columns.push(&(4.0 * dx + 6.0 * dy, 6.0 * dx));
     /// }

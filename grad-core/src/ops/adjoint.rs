@@ -76,8 +76,15 @@ pub static SETTLED: PrimDef = PrimDef {
     result: ZERO_LIKE.result,
     eval: |_, operands| super::only("settled", operands).map(|x| settled(&x)),
     rule: Rule::Vjp(|b| b.pass(0, |ct| ct)),
+    tangent: TangentRule::Linear,
     cost: Cost::Array,
     in_place: Some(0),
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
+             v2 = mul v0, v1\n\
+             v3 = settled v2\n\
+             v4 = mul v3, v0\n\
+             return v4\n\
+         }"]),
     ..BASE
 };
 

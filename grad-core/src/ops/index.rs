@@ -232,6 +232,17 @@ pub static PART_TANGENT: PrimDef = PrimDef {
         let adjoint = b.adjoint(0);
         b.set_adjoint(0, at.add(adjoint, ct));
     }),
+    tangent: TangentRule::Before(|p| {
+        let last = p.operands() - 1;
+        let at = Place::of_tangent(p, last);
+        at.apply(&PART_TANGENT, p.tangent(0), Some(p.operand(last)), p.ty())
+            .value()
+    }),
+    tests: Tests::graphs(&["func @f(v0: [f64; 3], v1: usize, v2: f64) -> f64 {\n\
+             v3 = part_tangent v0, v1, v2\n\
+             v4 = mul v3, v3\n\
+             return v4\n\
+         }"]),
     may_panic: true,
     ..BASE
 };

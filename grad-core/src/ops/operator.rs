@@ -125,6 +125,15 @@ const OF_TANGENTS: PrimDef = PrimDef {
     eval: forward_tangent,
     rule: Rule::Vjp(second),
     cost: Cost::Dear,
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64, v2: f64, v3: f64) -> f64 {\n\
+             v4: f64 = operator_jvp.mul.vv v0, v1, v2, v3\n\
+             v5: f64 = operator_jvp.div.vv v0, v1, v2, v3\n\
+             v6: f64 = operator_jvp.sub.vr v4, v5, v1, v2\n\
+             v7: f64 = operator_jvp.add.vv v6, v5, v6, v4\n\
+             v8: f64 = operator_jvp.neg.v v1, v7\n\
+             v9 = mul v8, v6\n\
+             return v9\n\
+         }"]),
     ..BASE
 };
 
@@ -132,6 +141,11 @@ const OF_TANGENTS: PrimDef = PrimDef {
 pub static OPERATOR_ASSIGN_JVP: PrimDef = PrimDef {
     name: "operator_assign_jvp",
     doc: "The tangent of what a compound assignment leaves.",
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64, v2: f64, v3: f64) -> f64 {\n\
+             v4: f64 = operator_assign_jvp.mul.vv v0, v1, v2, v3\n\
+             v5 = mul v4, v0\n\
+             return v5\n\
+         }"]),
     ..OF_TANGENTS
 };
 

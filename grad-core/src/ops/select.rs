@@ -129,6 +129,17 @@ pub static MARKED: PrimDef = PrimDef {
         _ => Err(mismatch("marked", &operands)),
     },
     rule: Rule::Passes(&[None, Some(|operands, _| operands[0])]),
+    tests: Tests::graphs(&["func @f(v0: f64, v1: f64) -> f64 {\n\
+             v2 = const true\n\
+             v3 = mul v0, v1\n\
+             v4 = marked v2, v3\n\
+             v5 = lt v0, v1\n\
+             v6 = marked v5, v3\n\
+             v7 = mul v4, v0\n\
+             v8 = mul v6, v1\n\
+             v9 = add v7, v8\n\
+             return v9\n\
+         }"]),
     ..BASE
 };
 

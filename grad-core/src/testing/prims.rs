@@ -131,13 +131,17 @@ fn check_seconds(def: &'static PrimDef) -> Result<(), String> {
     })
 }
 
-/// Primitives of tensors are differentiated at run time only, where there is no forward mode.
+/// Primitives of tensors are differentiated at run time only, where there is no forward mode. Those of forward mode itself have none.
 fn has_forward_mode(module: &Module) -> bool {
     let mut values = module.funcs.values().flat_map(|g| g.values.values());
     let mut nodes = module.funcs.values().flat_map(|g| g.nodes.values());
     let of_tensors = |n: &Node| {
         let is = |def: &&PrimDef| matches!(&n.kind, NodeKind::Prim(d, _) if **d == **def);
-        ops::tensor::ALL.iter().copied().flatten().any(is)
+        let of_operators = [
+            &ops::operator::OPERATOR_JVP,
+            &ops::operator::OPERATOR_ASSIGN_JVP,
+        ];
+        ops::tensor::ALL.iter().copied().flatten().any(is) || of_operators.iter().any(is)
     };
     !values.any(|v| matches!(v.ty, Type::Tensor(_))) && !nodes.any(of_tensors)
 }

@@ -1,0 +1,88 @@
+//! A Hessian times a vector beside the gradient and the plain function: three functions, of which the first is a loop over
+//! neighbours, the second calls others, the third holds data constant.
+
+use divan::{Bencher, black_box};
+use grads::prelude::*;
+
+#[path = "reference/sample.rs"]
+mod sample;
+
+use sample::sample;
+
+fn main() {
+    divan::main();
+}
+
+#[differentiable(order = 2)]
+fn rosenbrock(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() - 1 {
+        sum += (1.0 - x[i]).powi(2) + 100.0 * (x[i + 1] - x[i] * x[i]).powi(2);
+    }
+    sum
+}
+
+#[differentiable(order = 2)]
+fn softplus(x: f64) -> f64 {
+    (1.0 + x.exp()).ln()
+}
+
+#[differentiable(order = 2)]
+fn layer(w: &[f64], x: &[f64]) -> Vec<f64> {
+    let n = x.len();
+    let row = |i: usize| (0..n).map(|j| w[i * n + j] * x[j]).sum::<f64>();
+    (0..w.len() / n).map(|i| softplus(row(i))).collect()
+}
+
+#[differentiable(order = 2)]
+fn network(inner: &[f64], outer: &[f64], #[no_diff] x: &[f64]) -> f64 {
+    let y = layer(outer, &layer(inner, x));
+    y.iter().map(|v| v * v).sum()
+}
+
+#[differentiable(order = 2)]
+fn logistic(w: &[f64], #[no_diff] x: &[f64], #[no_diff] labels: &[f64]) -> f64 {
+    let d = w.len();
+    let mut loss = 0.0;
+    for i in 0..labels.len() {
+        let mut z = 0.0;
+        for j in 0..d {
+            z += w[j] * x[i * d + j];
+        }
+        loss += (1.0 + (-labels[i] * z).exp()).ln();
+    }
+    loss
+}
+
+/// For each function what it is given, its arguments, and a direction.
+macro_rules! products {
+    ($($name:ident { $($given:tt)* } $function:ident ($($arg:expr),*), $direction:expr;)*) => {$(
+        mod $name {
+            use super::*;
+
+            #[divan::bench(sample_count = 40)]
+            fn plain(bencher: Bencher) {
+                $($given)*
+                bencher.bench(|| super::$function($(black_box($arg)),*));
+            }
+
+            #[divan::bench(sample_count = 40)]
+            fn gradient(bencher: Bencher) {
+                $($given)*
+                bencher.bench(|| value_and_grad!(super::$function)($(black_box($arg)),*));
+            }
+
+            #[divan::bench(sample_count = 40)]
+            fn product(bencher: Bencher) {
+                $($given)*
+                bencher.bench(|| hvp!(super::$function)(($(black_box($arg)),*), $direction));
+            }
+        }
+    )*};
+}
+
+products! {
+    neighbours { let x = sample(1000); } rosenbrock (&x), &x;
+    calls { let x = sample(3600); } network (&x, &x, &x[..60]), (&x, &x);
+    data { let x = sample(16_000); } logistic (&x[..16], &x, &x[..1000]), &x[..16];
+}
