@@ -145,13 +145,10 @@ fn floats(cts: &[Datum]) -> Vec<f64> {
 /// The first two numbers that are apart by more than the tolerance, in the measure of the largest.
 fn apart(found: &[f64], expected: &[f64], tolerance: f64) -> Option<(f64, f64)> {
     let size = expected.iter().fold(1.0, |m: f64, x| m.max(x.abs()));
-    let pairs = found.iter().zip(expected);
-    let differ = |&(a, b): &(&f64, &f64)| !close(*a / size, *b / size, tolerance);
+    let mut pairs = found.iter().zip(expected);
+    let differ = |(a, b): &(&f64, &f64)| !close(**a / size, **b / size, tolerance);
     match found.len() == expected.len() {
-        true => pairs
-            .map(|(a, b)| (a, b))
-            .find(differ)
-            .map(|(a, b)| (*a, *b)),
+        true => pairs.find(differ).map(|(a, b)| (*a, *b)),
         false => Some((found.len() as f64, expected.len() as f64)),
     }
 }
