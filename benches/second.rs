@@ -82,7 +82,7 @@ macro_rules! products {
 }
 
 products! {
-    neighbours { let x = sample(1000); let d = sample(1001); } rosenbrock (&x), &d[1..];
-    calls { let x = sample(3600); let d = sample(3601); } network (&x, &x, &x[..60]), (&d[1..], &d[1..]);
+    neighbours { let x = sample(2000); } rosenbrock (&x[..1000]), &x[1000..];
+    calls { let x = sample(7200); } network (&x[..3600], &x[..3600], &x[..60]), (&x[3600..], &x[3600..]);
     data { let x = sample(16_000); } logistic (&x[..16], &x, &x[..1000]), &x[16..32];
 }
