@@ -266,6 +266,46 @@ fn through_structs_and_methods() {
     assert_close(&flat(method), &gradients, 1e-7);
 }
 
+/// A stepper that keeps its time in a field without a gradient.
+#[derive(Clone, Debug, Differentiable)]
+struct Oscillator {
+    x: f64,
+    #[no_diff]
+    t: f64,
+    #[no_diff]
+    phase: f64,
+    #[no_diff]
+    dt: f64,
+}
+
+#[differentiable(order = 2)]
+impl Oscillator {
+    fn step(&mut self, k: f64) {
+        self.x += self.dt * (k * self.x + self.t.sin());
+        self.t += self.dt;
+        self.phase = -self.t * 2.0;
+    }
+}
+
+#[differentiable(order = 2)]
+fn oscillated(x: f64, k: f64) -> f64 {
+    let mut o = Oscillator {
+        x,
+        t: 0.0,
+        phase: 0.0,
+        dt: 0.1,
+    };
+    for _ in 0..5 {
+        o.step(k);
+    }
+    o.x * o.x * (2.0 + o.phase)
+}
+
+#[test]
+fn beside_fields_without_gradients() {
+    against_differences!(oscillated: |t| (0.7 + 0.5 * t, 0.3 + t), (0.5, 1.0));
+}
+
 #[differentiable(order = 2)]
 fn minor(a: &[f64], n: usize, row: usize, used: u32) -> f64 {
     if row == n {

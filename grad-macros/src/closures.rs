@@ -75,7 +75,10 @@ pub fn pushed(
     problems: &mut Problems,
 ) -> Option<Box<Derivative>> {
     let asked = model.args.forward.as_ref().or(model.args.order.as_ref())?;
-    let help = "remove `forward`: gradients are as before";
+    let help = match asked == "order" {
+        true => "remove `order = 2`: gradients are as before",
+        false => "remove `forward`: gradients are as before",
+    };
     if model
         .owner
         .as_ref()

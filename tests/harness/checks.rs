@@ -384,10 +384,10 @@ fn dot(a: &[f64], b: &[f64]) -> (f64, f64) {
 /// At their arguments the second derivative jumps, so that differences of gradients say nothing: the bend of a loss, a branch for small
 /// angles that is there for the gradient's sake, a bisection.
 const JUMPS: [&str; 4] = [
-    "huber",
-    "integrate_gyro",
-    "distorted_projection",
-    "yield_to_maturity",
+    "statistics::huber",
+    "roboticist::integrate_gyro",
+    "textbook::distorted_projection",
+    "markets::yield_to_maturity",
 ];
 
 /// Second derivatives agree with differences of the gradient.

@@ -341,6 +341,8 @@ fn of_user(def: &PrimDef, operands: &[Datum]) -> bool {
             | Spelling::OperatorAssign
             | Spelling::OperatorBack
             | Spelling::OperatorAssignBack
+            | Spelling::OperatorJvp
+            | Spelling::OperatorJvpBack
     );
     is_operator && operands.iter().any(|d| matches!(d, Datum::Struct(_)))
 }

@@ -1005,8 +1005,12 @@ impl Frame<'_> {
     fn is_seed_of_an_operator(&self, v: Value) -> bool {
         self.graph.nodes.values().any(|node| match &node.kind {
             NodeKind::Prim(def, _) => {
-                [Spelling::OperatorBack, Spelling::OperatorAssignBack].contains(&def.spelling)
-                    && node.operands.last() == Some(&v)
+                let backward = [
+                    Spelling::OperatorBack,
+                    Spelling::OperatorAssignBack,
+                    Spelling::OperatorJvpBack,
+                ];
+                backward.contains(&def.spelling) && node.operands.last() == Some(&v)
             }
             _ => false,
         })
