@@ -92,6 +92,15 @@ fn of_elements(v: [f64; 2]) -> (f64, f64) {
     (v[0], v[1])
 }
 
+/// A field that is read twice, of which only one says that it is a number.
+#[differentiable]
+fn with_root(p: &Pair) -> Pair {
+    Pair {
+        root: p.root.sqrt(),
+        double: p.root,
+    }
+}
+
 #[differentiable]
 fn swapped(p: Pair) -> Pair {
     Pair {
@@ -185,6 +194,10 @@ macro_rules! of_two {
 
 of_two! {
     by_reference(x, y) double_of(&Pair { root: x.sqrt(), double: y * 2.0 });
+    root_of_a_field_that_is_read_twice(x, y) {
+        let v = vec![with_root(&Pair { root: x, double: y }), Pair { root: y, double: y * 2.0 }];
+        v[1].double
+    };
     by_value(x, y) double_of_value(Pair { root: x.sqrt(), double: y * 2.0 });
     made_elsewhere(x, y) {
         let p = Pair::of(x, y);

@@ -446,23 +446,23 @@ impl Types {
     }
     /// Notes that a value has a method that floats alone have, as far as numbers go.
     pub fn has_float_method(&mut self, ty: &Ty) {
-        if self.real.is_some() {
-            self.floats.push(ty.clone());
-        }
+        self.floats.push(ty.clone());
     }
-    /// In a generic function rules cannot write `1.0`: what has a float's methods is a float, and the generic one if nothing
-    /// else says which. That it is a number is asked of rustc where the method is called.
+    /// What has a float's methods is a float. Which, only rustc can say, but in a generic function, where rules cannot write
+    /// `1.0`: there it is the generic one if nothing else says which. That it is a number is asked of rustc where the method
+    /// is called.
     fn solve_floats(&mut self) {
-        let Some(real) = self.real.clone() else {
-            return;
-        };
         let mut floats = std::mem::take(&mut self.floats);
         floats.retain(|ty| self.is_unknown(ty) && !self.is_aggregate(ty));
         for ty in &floats {
             let float = self.float();
             self.unify(ty, &float);
+            self.share(ty);
         }
         self.solve_some();
+        let Some(real) = self.real.clone() else {
+            return;
+        };
         for ty in &floats {
             if matches!(self.shallow(ty), Ty::Var(_)) {
                 self.unify(ty, &Ty::Float(FloatType::Param(real.clone().into())));
