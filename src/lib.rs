@@ -63,6 +63,7 @@ pub use grad_core::ir::{DType, Var};
 pub use grad_core::matrix::Matrix;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::registry::GradRegistry;
+pub use grad_core::sparse::{PatternChanged, SparseMatrix, Sparsity};
 pub use grad_core::tangent::{
     Differentiable, LeafPath, Leaves, Real, Step, Tangent, stop_gradient,
 };
@@ -211,8 +212,8 @@ mod stages;
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
     pub use crate::{
-        check_grads, function, grad, graph, hessian, hvp, jacobian, jvp, value_and_grad,
-        value_and_grad_into, vjp,
+        check_grads, function, grad, graph, hessian, hvp, jacobian, jvp, sparse_jacobian, sparsity,
+        value_and_grad, value_and_grad_into, vjp,
     };
 }
 
@@ -403,6 +404,70 @@ macro_rules! vjp {
 #[macro_export]
 macro_rules! jacobian {
     ($($f:tt)*) => { $crate::__private::apply!($crate jacobian $($f)*) };
+}
+
+/// The Jacobian of a function, if most of it is zero: `sparse_jacobian!(g)(args)` is a [`SparseMatrix`].
+///
+/// Rows are the outputs and columns the inputs, in the order that [`jacobian!`] has; the columns of all differentiated parameters stand
+/// side by side. The entries are those that the outputs reach on the way that the run takes; a few of them may be zero.
+///
+/// Rows that have no column in common are found by one pullback, so a tridiagonal Jacobian takes three, whatever its size. To find
+/// out which these are takes about as many for each time that the number of rows can be halved. Where the pattern stays, find it
+/// once by [`sparsity!`]: `sparse_jacobian!(g, &sparsity)(args)` takes one pullback for each colour, and one more that tells whether
+/// the pattern is still right. A single row is as long as it is, so columns that most rows reach make it as expensive as [`jacobian!`].
+///
+/// The Hessian of `f` is the Jacobian of a function that returns its gradient, `grad!(f)(x)`.
+///
+/// # Errors
+/// With a pattern it gives a `Result`, which is [`PatternChanged`] if the pattern lacks entries that there are at this point. (It
+/// is told by a sum of all rows, which has to be right to `1e-8` of its terms; of `f32`, to `1e-3`.)
+///
+/// # Panics
+/// If the function does.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn differences(x: &[f64]) -> Vec<f64> {
+///     x.windows(2).map(|w| (w[1] - w[0]) * (w[1] - w[0])).collect()
+/// }
+/// let x = [1.0, 2.0, 4.0];
+/// let j = sparse_jacobian!(differences)(&x);
+/// let entries: Vec<_> = j.triplets().collect();
+/// assert_eq!(entries, [(0, 0, -2.0), (0, 1, 2.0), (1, 1, -4.0), (1, 2, 4.0)]);
+///
+/// let pattern = sparsity!(differences)(&x);
+/// assert_eq!(sparse_jacobian!(differences, &pattern)(&x), Ok(j));
+/// ```
+#[macro_export]
+macro_rules! sparse_jacobian {
+    ($($f:tt)*) => { $crate::__private::apply!($crate sparse_jacobian $($f)*) };
+}
+
+/// Which entries of the Jacobian of a function may be other than zero at a point: `sparsity!(g)(args)` is a [`Sparsity`], which
+/// [`sparse_jacobian!`] uses at others.
+///
+/// The pattern is that of the way that the run takes: an arm of an `if` that is not taken reaches nothing. Partial derivatives
+/// that happen to be zero count as entries. Where one is infinite there may be entries that there are not.
+///
+/// # Panics
+/// If the function does.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn row_sums(x: &[f64]) -> Vec<f64> {
+///     x.chunks(2).map(|row| row.iter().sum::<f64>()).collect()
+/// }
+/// let pattern = sparsity!(row_sums)(&[1.0, 2.0, 3.0, 4.0]);
+/// assert_eq!((pattern.row(0), pattern.row(1)), (&[0, 1][..], &[2, 3][..]));
+/// assert_eq!(pattern.colours().len(), 1);
+/// ```
+#[macro_export]
+macro_rules! sparsity {
+    ($($f:tt)*) => { $crate::__private::apply!($crate sparsity $($f)*) };
 }
 
 /// Whether the gradient of a function is right at a point, for tests: `check_grads!(f)(args)` panics with a table if it is not.

@@ -2,11 +2,13 @@
 
 mod arity;
 mod hessian;
+mod sparse;
 
 use crate::matrix::Matrix;
 use crate::tangent::Tangent;
 pub use arity::*;
 pub use hessian::{Hessian, Rows};
+pub use sparse::{Compressed, OnePoint, Pattern};
 use std::marker::PhantomData;
 
 /// What the Jacobian looks like along one side, by the type of a tangent: a number for `f64` and `f32`, a tuple of blocks
@@ -167,6 +169,33 @@ fn in_blocks<Ct: Tangent, G: Tangent>(whole: &Matrix, inputs: &G) -> Jacobian<Ct
         counts: counts.iter(),
         from: 0,
     })
+}
+
+/// What is made of the pullback of a function at a point.
+pub trait Reading: Copy {
+    /// What it is, for outputs whose cotangents are `Ct` and inputs whose gradients are `G`.
+    type Of<Ct: Tangent, G: Tangent>;
+    /// It. `zeros` is the zero cotangent of the outputs.
+    fn read<Ct: Tangent, G: Tangent>(
+        self,
+        zeros: Ct,
+        pullback: impl Fn(Ct) -> G,
+    ) -> Self::Of<Ct, G>;
+}
+
+/// The dense Jacobian, by rows.
+#[derive(Clone, Copy)]
+pub struct Dense;
+
+impl Reading for Dense {
+    type Of<Ct: Tangent, G: Tangent> = Jacobian<Ct, G>;
+    fn read<Ct: Tangent, G: Tangent>(
+        self,
+        zeros: Ct,
+        pullback: impl Fn(Ct) -> G,
+    ) -> Jacobian<Ct, G> {
+        by_rows(zeros, pullback)
+    }
 }
 
 /// The Jacobian, a row for each call of the pullback. `zeros` is the zero cotangent of the outputs.

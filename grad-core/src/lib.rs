@@ -48,6 +48,8 @@ mod real;
 pub mod rule;
 #[cfg(feature = "tangent")]
 #[cfg(feature = "tangent")]
+pub mod sparse;
+#[cfg(feature = "tangent")]
 pub mod stores;
 #[cfg(feature = "tangent")]
 pub mod support;

@@ -31,7 +31,15 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
     };
     match call.of {
         Of::Path(path) => {
-            let call = of_path(&krate, &path, &name, call.wrt.as_deref(), call.stage);
+            let reading = reading(&krate, &name, call.pattern);
+            let call = of_path(
+                &krate,
+                &path,
+                &name,
+                reading,
+                call.wrt.as_deref(),
+                call.stage,
+            );
             facade::rooted(call, &krate.to_token_stream())
         }
         Of::Closure(closure) => {
@@ -82,6 +90,8 @@ struct Call {
     of: Of,
     wrt: Option<Vec<Ident>>,
     stage: Option<String>,
+    /// Of `sparse_jacobian!(g, pattern)`.
+    pattern: Option<syn::Expr>,
 }
 
 enum Of {
@@ -110,6 +120,7 @@ impl Call {
             of,
             wrt: None,
             stage: None,
+            pattern: None,
         };
         if input.parse::<Option<Token![,]>>()?.is_none() {
             return if input.is_empty() {
@@ -128,6 +139,10 @@ impl Call {
         }
         if input.is_empty() {
             return Ok(call);
+        }
+        if name == "sparse_jacobian" {
+            call.pattern = Some(input.parse()?);
+            return call.ended(input);
         }
         let option: Ident = input.parse()?;
         match name {
@@ -198,12 +213,29 @@ impl Call {
                 return Err(syn::Error::new(option.span(), message));
             }
         }
+        call.ended(input)
+    }
+
+    /// The call, behind which there is at most a comma.
+    fn ended(self, input: ParseStream) -> syn::Result<Call> {
         input.parse::<Option<Token![,]>>()?;
         if input.is_empty() {
-            Ok(call)
+            Ok(self)
         } else {
             Err(input.error("nothing can stand here"))
         }
+    }
+}
+
+/// What a macro makes of a pullback, if that is all it does.
+fn reading(krate: &TokenTree, name: &str, pattern: Option<syn::Expr>) -> Option<TokenStream> {
+    let of = |reading: TokenStream| Some(quote!(#krate::__private::jacobian::#reading));
+    match (name, pattern) {
+        ("jacobian", _) => of(quote!(Dense)),
+        ("sparsity", _) => of(quote!(Pattern)),
+        ("sparse_jacobian", None) => of(quote!(OnePoint)),
+        ("sparse_jacobian", Some(pattern)) => of(quote!(Compressed(#pattern))),
+        _ => None,
     }
 }
 
@@ -212,6 +244,7 @@ fn of_path(
     krate: &TokenTree,
     path: &ExprPath,
     name: &str,
+    reading: Option<TokenStream>,
     wrt: Option<&[Ident]>,
     stage: Option<String>,
 ) -> TokenStream {
@@ -275,13 +308,13 @@ fn of_path(
             .checked()
         }};
     }
-    if name == "jacobian" || name == "check_grads" {
+    if reading.is_some() || name == "check_grads" {
         let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(&function);
-        let call = match name {
-            "jacobian" => {
-                quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).by_rows())
+        let call = match reading {
+            Some(reading) => {
+                quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).read(#reading))
             }
-            _ => checked(
+            None => checked(
                 krate,
                 &zeros,
                 &quote!(#vjp #turbofish),

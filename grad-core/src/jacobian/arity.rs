@@ -1,7 +1,7 @@
-//! `jacobian!` of functions of any number of params: a trait for each number, of which the one that fits has the method.
+//! `jacobian!` and its like of functions of any number of params: a trait for each number, of which the one that fits has the method.
 //! What it gives is `Copy`, so that rustc knows that it drops nothing that its arguments borrow.
 
-use super::{Jacobian, by_rows};
+use super::Reading;
 use crate::tangent::{Differentiable, Tangent};
 
 /// What `jacobian!` knows of a function: the `vjp` that gives the zero cotangent of its outputs in place of the value, which
@@ -15,10 +15,12 @@ macro_rules! arity {
     ($plain:ident $in_outs:ident $($x:ident)*) => {
         /// A function without in-outs.
         pub trait $plain<$($x),*> {
-            /// What its Jacobian is.
-            type Jacobian;
-            /// The function that gives it.
-            fn by_rows(self) -> impl Fn($($x),*) -> Self::Jacobian + Copy;
+            /// Cotangents of its outputs.
+            type Ct: Tangent;
+            /// Gradients by its inputs.
+            type Gradient: Tangent;
+            /// The function that gives what is made of its pullback.
+            fn read<R: Reading>(self, reading: R) -> impl Fn($($x),*) -> R::Of<Self::Ct, Self::Gradient> + Copy;
         }
 
         impl<Zeros, Vjp, Y, Back, G, $($x),*> $plain<$($x),*> for Outputs<Zeros, Vjp>
@@ -29,22 +31,25 @@ macro_rules! arity {
             Back: Fn(Y::Tangent) -> G,
             G: Tangent,
         {
-            type Jacobian = Jacobian<Y::Tangent, G>;
+            type Ct = Y::Tangent;
+            type Gradient = G;
             #[allow(non_snake_case)]
-            fn by_rows(self) -> impl Fn($($x),*) -> Self::Jacobian + Copy {
+            fn read<R: Reading>(self, reading: R) -> impl Fn($($x),*) -> R::Of<Y::Tangent, G> + Copy {
                 move |$($x),*| {
                     let (value, pullback) = (self.1)($($x),*);
-                    by_rows(value.zeros_like(), pullback)
+                    reading.read(value.zeros_like(), pullback)
                 }
             }
         }
 
         /// A function with in-outs.
         pub trait $in_outs<$($x),*> {
-            /// What its Jacobian is.
-            type Jacobian;
-            /// The function that gives it.
-            fn by_rows(self) -> impl Fn($($x),*) -> Self::Jacobian + Copy;
+            /// Cotangents of its outputs.
+            type Ct: Tangent;
+            /// Gradients by its inputs.
+            type Gradient: Tangent;
+            /// The function that gives what is made of its pullback.
+            fn read<R: Reading>(self, reading: R) -> impl Fn($($x),*) -> R::Of<Self::Ct, Self::Gradient> + Copy;
         }
 
         impl<Zeros, Vjp, Ct, Back, G, $($x),*> $in_outs<$($x),*> for Outputs<Zeros, Vjp>
@@ -55,12 +60,13 @@ macro_rules! arity {
             Ct: Tangent,
             G: Tangent,
         {
-            type Jacobian = Jacobian<Ct, G>;
+            type Ct = Ct;
+            type Gradient = G;
             #[allow(non_snake_case)]
-            fn by_rows(self) -> impl Fn($($x),*) -> Self::Jacobian + Copy {
+            fn read<R: Reading>(self, reading: R) -> impl Fn($($x),*) -> R::Of<Ct, G> + Copy {
                 move |$($x),*| {
                     let (zeros, pullback) = (self.0)($($x),*);
-                    by_rows(zeros, pullback)
+                    reading.read(zeros, pullback)
                 }
             }
         }

@@ -87,6 +87,9 @@ pub trait Leaves {
     /// assert_eq!((1.0, 7usize, vec![[2.0; 3]; 4]).leaf_count(), 13);
     /// ```
     fn leaf_count(&self) -> usize {
+        if let Some(floats) = self.as_floats() {
+            return floats.len();
+        }
         let mut count = 0;
         self.visit_leaves(&mut LeafPath::nameless(), &mut |_, _| count += 1);
         count
@@ -100,6 +103,9 @@ pub trait Leaves {
     /// assert_eq!(vec![(1.0, 2.0f32), (3.0, 4.0)].to_flat(), [1.0, 2.0, 3.0, 4.0]);
     /// ```
     fn to_flat(&self) -> Vec<f64> {
+        if let Some(floats) = self.as_floats() {
+            return floats.to_vec();
+        }
         let mut flat = vec![];
         self.visit_leaves(&mut LeafPath::nameless(), &mut |_, x| flat.push(x));
         flat
@@ -119,6 +125,9 @@ pub trait Leaves {
     /// ```
     fn to_flat_slice(&self, flat: &mut [f64]) {
         check_length(flat.len(), self.leaf_count());
+        if let Some(floats) = self.as_floats() {
+            return flat.copy_from_slice(floats);
+        }
         let mut places = flat.iter_mut();
         self.visit_leaves(&mut LeafPath::nameless(), &mut |_, x| {
             places.next().into_iter().for_each(|place| *place = x);
@@ -139,6 +148,9 @@ pub trait Leaves {
     /// ```
     fn set_flat(&mut self, flat: &[f64]) {
         check_length(flat.len(), self.leaf_count());
+        if let Some(floats) = self.as_floats_mut() {
+            return floats.copy_from_slice(flat);
+        }
         let mut flat = flat.iter();
         self.map_leaves(&mut |x| flat.next().copied().unwrap_or(x));
     }
@@ -178,6 +190,33 @@ pub trait Leaves {
             named.push((at.to_string(), x));
         });
         named
+    }
+
+    /// The floats, if all of them are `f64` and stand beside each other.
+    #[doc(hidden)]
+    fn as_floats(&self) -> Option<&[f64]> {
+        None
+    }
+    /// The floats, to be written to, if all of them are `f64` and stand beside each other.
+    #[doc(hidden)]
+    fn as_floats_mut(&mut self) -> Option<&mut [f64]> {
+        None
+    }
+    /// The same of values that stand beside each other.
+    #[doc(hidden)]
+    fn floats_of(_: &[Self]) -> Option<&[f64]>
+    where
+        Self: Sized,
+    {
+        None
+    }
+    /// The same of values that stand beside each other.
+    #[doc(hidden)]
+    fn floats_of_mut(_: &mut [Self]) -> Option<&mut [f64]>
+    where
+        Self: Sized,
+    {
+        None
     }
 
     /// Whether no `clone` in it is the user's, so that a clone is the same value.
@@ -290,7 +329,7 @@ impl Marking {
 }
 
 macro_rules! float {
-    ($($t:ident)*) => {$(
+    ($($t:ident { $($beside:item)* })*) => {$(
         impl Leaves for $t {
             fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
                 f(at, f64::from(*self));
@@ -319,11 +358,22 @@ macro_rules! float {
             fn nudge(&mut self) {
                 *self = self.next_up();
             }
+            $($beside)*
         }
     )*};
 }
 
-float!(f32 f64);
+float! {
+    f32 {}
+    f64 {
+        fn floats_of(all: &[f64]) -> Option<&[f64]> {
+            Some(all)
+        }
+        fn floats_of_mut(all: &mut [f64]) -> Option<&mut [f64]> {
+            Some(all)
+        }
+    }
+}
 
 macro_rules! constant {
     ($([$($generics:tt)*] $t:ty,)*) => {$(
@@ -367,6 +417,12 @@ impl<T: Leaves> Leaves for [T] {
     fn nudge(&mut self) {
         self.iter_mut().for_each(T::nudge);
     }
+    fn as_floats(&self) -> Option<&[f64]> {
+        T::floats_of(self)
+    }
+    fn as_floats_mut(&mut self) -> Option<&mut [f64]> {
+        T::floats_of_mut(self)
+    }
 }
 
 macro_rules! as_inner {
@@ -388,6 +444,12 @@ macro_rules! as_inner {
             }
             fn nudge(&mut self) {
                 <$inner>::nudge(self);
+            }
+            fn as_floats(&self) -> Option<&[f64]> {
+                <$inner>::as_floats(self)
+            }
+            fn as_floats_mut(&mut self) -> Option<&mut [f64]> {
+                <$inner>::as_floats_mut(self)
             }
         }
     )*};

@@ -1,0 +1,190 @@
+//! Sparse Jacobians: the pattern from pullbacks of NaN, the entries from pullbacks of several rows at once.
+//!
+//! A pullback is linear in the cotangent, so an input that an output reaches has NaN for its gradient if the output's cotangent is NaN,
+//! whatever the partial derivatives between them are. Rows that share no column can be asked together (Curtis, Powell and Reid, On
+//! the Estimation of Sparse Jacobian Matrices, 1974). The pattern is found from groups of rows that are halved until they are single rows: of two
+//! groups that reach different columns, one pullback says which (Griewank and Mitev, Detecting Jacobian sparsity patterns by
+//! Bayesian probing, 2002).
+
+use super::Reading;
+use crate::sparse::{PatternChanged, SparseMatrix, Sparsity, coloured};
+use crate::tangent::Tangent;
+use std::ops::Range;
+
+/// The pattern.
+#[derive(Clone, Copy)]
+pub struct Pattern;
+
+impl Reading for Pattern {
+    type Of<Ct: Tangent, G: Tangent> = Sparsity;
+    fn read<Ct: Tangent, G: Tangent>(self, zeros: Ct, pullback: impl Fn(Ct) -> G) -> Sparsity {
+        pattern(&Rows::new(zeros, pullback))
+    }
+}
+
+/// The Jacobian at a point of which nothing is known.
+#[derive(Clone, Copy)]
+pub struct OnePoint;
+
+impl Reading for OnePoint {
+    type Of<Ct: Tangent, G: Tangent> = SparseMatrix;
+    fn read<Ct: Tangent, G: Tangent>(self, zeros: Ct, pullback: impl Fn(Ct) -> G) -> SparseMatrix {
+        let rows = Rows::new(zeros, pullback);
+        entries(&rows, &pattern(&rows))
+    }
+}
+
+/// The Jacobian at a point where its pattern should be this one.
+#[derive(Clone, Copy)]
+pub struct Compressed<'a>(pub &'a Sparsity);
+
+impl Reading for Compressed<'_> {
+    type Of<Ct: Tangent, G: Tangent> = Result<SparseMatrix, PatternChanged>;
+    fn read<Ct: Tangent, G: Tangent>(
+        self,
+        zeros: Ct,
+        pullback: impl Fn(Ct) -> G,
+    ) -> Result<SparseMatrix, PatternChanged> {
+        let rows = Rows::new(zeros, pullback);
+        let weights: Vec<f64> = (0..rows.count).map(weight).collect();
+        let sum = rows.sum(&weights);
+        if (rows.count, sum.len()) != (self.0.nrows(), self.0.ncols()) {
+            return Err(PatternChanged);
+        }
+        let found = entries(&rows, self.0);
+        let fits = is_sum_of(&sum, &weights, &found, rows.tolerance());
+        fits.then_some(found).ok_or(PatternChanged)
+    }
+}
+
+/// The rows of a Jacobian, sums of which a pullback gives.
+struct Rows<Ct, Back> {
+    zeros: Ct,
+    pullback: Back,
+    count: usize,
+}
+
+impl<Ct: Tangent, G: Tangent, Back: Fn(Ct) -> G> Rows<Ct, Back> {
+    fn new(zeros: Ct, pullback: Back) -> Self {
+        Rows {
+            count: zeros.leaf_count(),
+            zeros,
+            pullback,
+        }
+    }
+
+    /// The sum of the rows, times their weights.
+    fn sum(&self, weights: &[f64]) -> Vec<f64> {
+        (self.pullback)(self.zeros.with_flat(weights)).to_flat()
+    }
+
+    /// The sum of some of the rows, times the same weight.
+    fn sum_of(&self, some: impl Iterator<Item = Range<usize>>, weight: f64) -> Vec<f64> {
+        let mut weights = vec![0.0; self.count];
+        some.for_each(|rows| weights[rows].fill(weight));
+        self.sum(&weights)
+    }
+
+    /// How far two sums of the same rows may be apart: the outputs may be `f32`.
+    fn tolerance(&self) -> f64 {
+        let mut rounded = self.zeros.clone();
+        rounded.map_leaves(&mut |_| 1.0 + 1e-12);
+        let is_single = rounded.to_flat().contains(&1.0);
+        if is_single { 1e-3 } else { 1e-8 }
+    }
+}
+
+/// Rows in a row, and the columns that some of them reach.
+struct Group {
+    rows: Range<usize>,
+    columns: Vec<usize>,
+}
+
+/// Which columns each row reaches.
+fn pattern<Ct: Tangent, G: Tangent>(rows: &Rows<Ct, impl Fn(Ct) -> G>) -> Sparsity {
+    let reached = rows.sum(&vec![f64::NAN; rows.count]);
+    let all = (0..reached.len()).collect();
+    let mut groups = vec![Group {
+        rows: 0..rows.count,
+        columns: reached_of(all, &reached),
+    }];
+    while groups.iter().any(|group| group.rows.len() > 1) {
+        groups = halved(rows, groups, reached.len());
+    }
+    let columns = groups.into_iter().filter(|group| !group.rows.is_empty());
+    Sparsity::new(reached.len(), columns.map(|group| group.columns).collect())
+}
+
+/// Those of the columns that are NaN.
+fn reached_of(mut columns: Vec<usize>, gradient: &[f64]) -> Vec<usize> {
+    columns.retain(|&j| gradient[j].is_nan());
+    columns
+}
+
+/// Groups of half the size: those that have no column in common are asked together.
+fn halved<Ct: Tangent, G: Tangent>(
+    rows: &Rows<Ct, impl Fn(Ct) -> G>,
+    groups: Vec<Group>,
+    ncols: usize,
+) -> Vec<Group> {
+    let mut halves: Vec<Group> = groups.into_iter().flat_map(halves).collect();
+    // nothing more can be found out of a row that was alone already, but asking costs nothing beside the others
+    let columns: Vec<&[usize]> = halves.iter().map(|half| &half.columns[..]).collect();
+    let members = coloured(&columns, ncols);
+    for members in members {
+        let asked = members.iter().map(|&member| halves[member].rows.clone());
+        let gradient = rows.sum_of(asked, f64::NAN);
+        for member in members {
+            let columns = std::mem::take(&mut halves[member].columns);
+            halves[member].columns = reached_of(columns, &gradient);
+        }
+    }
+    halves
+}
+
+fn halves(group: Group) -> Vec<Group> {
+    let Range { start, end } = group.rows;
+    let middle = start + (end - start).div_ceil(2);
+    let halves = [start..middle, middle..end].into_iter();
+    let halves = halves.filter(|rows| !rows.is_empty());
+    halves
+        .map(|rows| Group {
+            rows,
+            columns: group.columns.clone(),
+        })
+        .collect()
+}
+
+/// The entries, a pullback for all rows of one colour.
+fn entries<Ct: Tangent, G: Tangent>(
+    rows: &Rows<Ct, impl Fn(Ct) -> G>,
+    pattern: &Sparsity,
+) -> SparseMatrix {
+    let mut found = SparseMatrix::zeros(pattern);
+    for members in pattern.colours() {
+        let gradient = rows.sum_of(members.iter().map(|&i| i..i + 1), 1.0);
+        for &i in members {
+            found.set_row(i, &gradient);
+        }
+    }
+    found
+}
+
+/// A weight between 1 and 2, another for each row.
+fn weight(i: usize) -> f64 {
+    const GOLDEN: f64 = 0.618_033_988_749_894_8;
+    1.0 + (i as f64 * GOLDEN).fract()
+}
+
+/// Whether the weighted sum of the rows of `found` is `sum`.
+fn is_sum_of(sum: &[f64], weights: &[f64], found: &SparseMatrix, tolerance: f64) -> bool {
+    let mut columns = vec![(0.0, 0.0); sum.len()];
+    for (i, j, x) in found.triplets() {
+        columns[j].0 += weights[i] * x;
+        columns[j].1 += (weights[i] * x).abs();
+    }
+    let mut columns = sum.iter().zip(&columns);
+    columns.all(|(a, (b, scale))| {
+        (a - b).abs() <= tolerance * scale || !a.is_finite() && !b.is_finite()
+    })
+}

@@ -1,0 +1,234 @@
+//! `sparse_jacobian!` and `sparsity!`.
+
+#[path = "claims/mod.rs"]
+mod claims;
+
+use grads::prelude::*;
+use grads::{PatternChanged, Sparsity};
+
+/// Heat conduction with a source that depends on the temperature.
+#[differentiable]
+fn residual(u: &[f64], k: f64) -> Vec<f64> {
+    let n = u.len();
+    let mut r = vec![0.0; n];
+    for i in 0..n {
+        let left = if i > 0 { u[i - 1] } else { 0.0 };
+        let right = if i + 1 < n { u[i + 1] } else { 0.0 };
+        r[i] = k * (left - 2.0 * u[i] + right) + u[i] * u[i].exp();
+    }
+    r
+}
+
+fn sample(n: usize) -> Vec<f64> {
+    (0..n).map(|i| (i as f64 * 0.7).sin()).collect()
+}
+
+#[test]
+fn the_entries_are_those_of_the_dense_jacobian() {
+    let u = sample(23);
+    let sparse = sparse_jacobian!(residual)(&u, 0.3);
+    let (by_u, by_k) = jacobian!(residual)(&u, 0.3);
+    let dense = sparse.to_dense();
+    for i in 0..u.len() {
+        assert_eq!(dense.row(i)[..u.len()], *by_u.row(i));
+        assert_eq!(dense.row(i)[u.len()..], *by_k.row(i));
+    }
+}
+
+#[differentiable]
+fn chain(u: &[f64]) -> Vec<f64> {
+    residual(u, 0.3)
+}
+
+#[test]
+fn a_tridiagonal_pattern_takes_three_colours_whatever_its_size() {
+    for n in [1, 2, 3, 10, 1000] {
+        let pattern = sparsity!(chain)(&sample(n));
+        assert_eq!((pattern.nrows(), pattern.ncols()), (n, n));
+        assert_eq!(pattern.nnz(), 3 * n - 2, "{n}");
+        assert_eq!(pattern.colours().len(), n.min(3));
+        for i in 0..n {
+            let expected: Vec<usize> = (i.saturating_sub(1)..(i + 2).min(n)).collect();
+            assert_eq!(pattern.row(i), expected);
+        }
+    }
+}
+
+#[test]
+fn a_pattern_serves_other_points() {
+    let pattern = sparsity!(chain)(&sample(50));
+    let u: Vec<f64> = sample(50).iter().map(|u| u * 2.0 + 1.0).collect();
+    let found = sparse_jacobian!(chain, &pattern)(&u).unwrap();
+    assert_eq!(found, sparse_jacobian!(chain)(&u));
+    assert_eq!(found.to_dense(), jacobian!(chain)(&u));
+}
+
+#[differentiable]
+fn contact(x: &[f64]) -> Vec<f64> {
+    let mut forces: Vec<f64> = x.iter().map(|x| -x).collect();
+    for i in 1..x.len() {
+        let overlap = x[i - 1] - x[i];
+        if overlap > 0.0 {
+            forces[i] += overlap * overlap;
+            forces[i - 1] -= overlap * overlap;
+        }
+    }
+    forces
+}
+
+#[test]
+fn a_pattern_that_changes_is_found_out() {
+    let apart = [0.0, 1.0, 2.0, 3.0];
+    let pattern = sparsity!(contact)(&apart);
+    assert_eq!(pattern.nnz(), 4);
+    assert_eq!(
+        sparse_jacobian!(contact, &pattern)(&[0.0, 1.0, 0.5, 3.0]),
+        Err(PatternChanged)
+    );
+    // fewer entries than the pattern has are no harm
+    let close = [0.0, 1.0, 0.5, 3.0];
+    let pattern = sparsity!(contact)(&close);
+    assert_eq!(pattern.nnz(), 6);
+    assert_eq!(
+        sparse_jacobian!(contact, &pattern)(&apart).map(|j| j.to_dense()),
+        Ok(jacobian!(contact)(&apart))
+    );
+}
+
+#[test]
+fn another_shape_is_another_pattern() {
+    let pattern = sparsity!(chain)(&sample(5));
+    assert_eq!(
+        sparse_jacobian!(chain, &pattern)(&sample(6)),
+        Err(PatternChanged)
+    );
+}
+
+#[differentiable]
+fn swept(x: &mut [f64], rate: f64) {
+    for i in 1..x.len() {
+        x[i] += rate * x[i - 1];
+    }
+}
+
+#[test]
+fn what_in_outs_hold_are_outputs() {
+    let mut x = sample(6);
+    let found = sparse_jacobian!(swept)(&mut x, 0.5);
+    assert_eq!((found.nrows(), found.ncols(), found.nnz()), (6, 7, 21 + 5));
+    let mut x = sample(6);
+    let (by_start, by_rate) = jacobian!(swept)(&mut x, 0.5);
+    for (i, j, value) in found.triplets() {
+        let expected = if j < 6 {
+            by_start[(i, j)]
+        } else {
+            by_rate[(i, 0)]
+        };
+        assert_eq!(value, expected);
+    }
+}
+
+#[derive(Clone, Differentiable)]
+struct Camera {
+    focal: f64,
+    at: [f64; 2],
+}
+
+#[differentiable]
+impl Camera {
+    fn project(&self, p: &[f64; 3]) -> [f64; 2] {
+        let scale = self.focal / p[2];
+        [p[0] * scale + self.at[0], p[1] * scale + self.at[1]]
+    }
+}
+
+/// Bundle adjustment: what each camera sees of each point.
+#[differentiable]
+fn seen(cameras: &[Camera], points: &[[f64; 3]], #[no_diff] pairs: &[(usize, usize)]) -> Vec<f64> {
+    let mut out = vec![];
+    for &(camera, point) in pairs {
+        let [x, y] = cameras[camera].project(&points[point]);
+        out.push(x);
+        out.push(y);
+    }
+    out
+}
+
+#[test]
+fn structs_are_columns_in_the_order_of_their_leaves() {
+    let camera = |focal: f64| Camera {
+        focal,
+        at: [0.1, 0.2],
+    };
+    let cameras = [camera(1.0), camera(1.5)];
+    let points = [[0.1, 0.2, 1.0], [0.3, 0.1, 2.0], [0.5, 0.5, 1.5]];
+    let pairs = [(0, 0), (0, 1), (1, 1), (1, 2)];
+    let found = sparse_jacobian!(seen)(&cameras, &points, &pairs);
+    assert_eq!((found.nrows(), found.ncols()), (8, 6 + 9));
+    // of camera 1 its focal length and `at[0]`, of point 1 its `x` and `z`
+    assert_eq!(found.row(4).0, [3, 4, 9, 11]);
+    let (by_cameras, by_points) = jacobian!(seen)(&cameras, &points, &pairs);
+    let dense = found.to_dense();
+    for i in 0..8 {
+        assert_eq!(dense.row(i)[..6], *by_cameras.row(i));
+        assert_eq!(dense.row(i)[6..], *by_points.row(i));
+    }
+}
+
+#[differentiable]
+fn single(x: &[f32]) -> Vec<f32> {
+    x.windows(2).map(|w| (w[0] * w[1]).sin()).collect()
+}
+
+#[test]
+fn single_precision_has_a_wider_tolerance() {
+    let x: Vec<f32> = sample(40).iter().map(|&x| x as f32 * 30.0).collect();
+    let pattern = sparsity!(single)(&x);
+    let found = sparse_jacobian!(single, &pattern)(&x).unwrap();
+    assert_eq!(found.to_dense(), jacobian!(single)(&x));
+}
+
+/// A partial derivative that is zero is an entry all the same.
+#[differentiable]
+fn steep(x: [f64; 3]) -> [f64; 3] {
+    [x[0] * x[1], x[1].sqrt(), x[2] * 0.0]
+}
+
+#[test]
+fn the_pattern_does_not_depend_on_the_partial_derivatives() {
+    let rows = |pattern: &Sparsity| -> Vec<Vec<usize>> {
+        (0..3).map(|i| pattern.row(i).to_vec()).collect()
+    };
+    let expected = [vec![0, 1], vec![1], vec![2]];
+    assert_eq!(rows(&sparsity!(steep)([1.0, 2.0, 3.0])), expected);
+    assert_eq!(rows(&sparsity!(steep)([0.0, 1.0, 0.0])), expected);
+    assert_eq!(
+        sparse_jacobian!(steep)([0.0, 4.0, 3.0]).row(0).1,
+        [4.0, 0.0]
+    );
+}
+
+#[differentiable]
+fn total(x: &[f64]) -> f64 {
+    x.iter().sum()
+}
+
+#[differentiable]
+fn nothing(x: &[f64]) -> Vec<f64> {
+    x.iter().filter(|x| **x > 10.0).map(|x| x * x).collect()
+}
+
+#[test]
+fn one_row_and_no_row_are_matrices_too() {
+    assert_eq!(
+        sparse_jacobian!(total)(&[1.0, 2.0]).row(0),
+        (&[0, 1][..], &[1.0, 1.0][..])
+    );
+    let empty = sparse_jacobian!(nothing)(&[1.0, 2.0]);
+    assert_eq!((empty.nrows(), empty.ncols(), empty.nnz()), (0, 2, 0));
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
+}
