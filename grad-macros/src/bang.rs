@@ -78,19 +78,25 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
 }
 
 /// What stands in the parentheses of a macro.
-struct Call {
-    of: Of,
-    wrt: Option<Vec<Ident>>,
+pub struct Call {
+    /// What it is of.
+    pub of: Of,
+    /// The params that are named.
+    pub wrt: Option<Vec<Ident>>,
     stage: Option<String>,
 }
 
-enum Of {
+/// A function or a closure.
+pub enum Of {
+    /// A function.
     Path(ExprPath),
+    /// A closure in place.
     Closure(syn::ExprClosure),
 }
 
 impl Call {
-    fn parse(input: ParseStream, name: &str) -> syn::Result<Call> {
+    /// Of the macro `name`.
+    pub fn parse(input: ParseStream, name: &str) -> syn::Result<Call> {
         if input.is_empty() {
             return Err(input.error(format!(
                 "`{name}!` takes a function or a closure\nhelp: write `{name}!(f)`"

@@ -45,6 +45,7 @@ mod matching;
 mod maybe;
 mod method;
 mod named_types;
+mod nested;
 mod operands;
 mod operator;
 mod option;
@@ -158,6 +159,7 @@ pub struct Lowerer<'m> {
     /// `tokens`, that are.
     lends: bool,
     with_lent: BTreeSet<u32>,
+    primals: BTreeMap<u32, usize>,
     /// The types that a `let` gives to what a call or an opaque expression gives, by their tokens.
     written: BTreeMap<u32, syn::Type>,
     /// The function-typed params that are called, or handed on.
@@ -226,6 +228,7 @@ fn round(
         function_args: BTreeMap::new(),
         lends: false,
         with_lent: BTreeSet::new(),
+        primals: BTreeMap::new(),
         written: BTreeMap::new(),
         uses: BTreeSet::new(),
         assumed: vec![],
@@ -251,6 +254,7 @@ fn round(
             tokens: lowerer.tokens,
             function_args: lowerer.function_args,
             with_lent: lowerer.with_lent,
+            primals: lowerer.primals,
             written: lowerer.written,
             closures: lowerer.lifted,
             sites: lowerer.sites,

@@ -1,0 +1,65 @@
+//! `grad!(f)(x)` in the body of a differentiable function: a call, whose callee is the macro with what is in its parentheses.
+
+use proc_macro2::TokenStream;
+use syn::ExprPath;
+
+/// Which derivative of a function is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// `grad!(f)`
+    Grad,
+    /// `value_and_grad!(f)`
+    ValueAndGrad,
+    /// `jvp!(f)`, with primals and tangents as arguments of one list.
+    Jvp,
+}
+
+impl Kind {
+    /// That of a macro.
+    pub fn of(mac: &syn::Macro) -> Option<Kind> {
+        let name = mac.path.segments.last()?.ident.to_string();
+        [Kind::Grad, Kind::ValueAndGrad, Kind::Jvp]
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+
+    /// The macro's name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Grad => "grad",
+            Kind::ValueAndGrad => "value_and_grad",
+            Kind::Jvp => "jvp",
+        }
+    }
+
+    /// How the names of its functions begin in the companion.
+    pub fn prefix(self) -> &'static str {
+        match self {
+            Kind::Grad => "__grad_",
+            Kind::ValueAndGrad => "__value_and_grad_",
+            Kind::Jvp => "__along_",
+        }
+    }
+}
+
+/// Whether a macro gives a derivative.
+pub fn is_derivative(mac: &syn::Macro) -> bool {
+    const NAMES: [&str; 8] = [
+        "grad",
+        "value_and_grad",
+        "value_and_grad_into",
+        "vjp",
+        "jvp",
+        "jacobian",
+        "hvp",
+        "hessian",
+    ];
+    let name = mac.path.segments.last().map(|s| s.ident.to_string());
+    name.is_some_and(|name| NAMES.contains(&&*name))
+}
+
+/// The derivative that the tokens of a callee name, and the function it is of.
+pub fn of_callee(tokens: &TokenStream) -> Option<(Kind, ExprPath)> {
+    let mac = syn::parse2::<syn::ExprMacro>(tokens.clone()).ok()?.mac;
+    Some((Kind::of(&mac)?, syn::parse2(mac.tokens.clone()).ok()?))
+}
