@@ -94,3 +94,244 @@ fn a_derivative_of_a_number() {
     near(grad!(of_cube)(x), exact);
     near(jvp!(of_cube)(x, 1.0).1, exact);
 }
+
+#[derive(Differentiable, Clone)]
+struct Line {
+    a: f64,
+    b: Vec<f64>,
+    id: usize,
+}
+
+#[differentiable]
+impl Line {
+    #[differentiable(order = 2)]
+    fn energy(&self, x: &[f64]) -> f64 {
+        let mut sum = 0.0;
+        for i in 0..x.len() {
+            sum += (self.a * x[i]).sin() * self.b[i] * x[i];
+        }
+        sum
+    }
+
+    #[differentiable(order = 2)]
+    fn at(&self, x: f64) -> f64 {
+        (self.a * x).exp() + self.b[self.id % self.b.len()] * x * x
+    }
+
+    /// A Newton step inside of a method.
+    #[differentiable(forward)]
+    fn slope(&self, x: f64) -> f64 {
+        let (of_line, by_x) = grad!(Line::at)(self, x);
+        by_x * of_line.a + of_line.b[0]
+    }
+}
+
+#[differentiable(order = 2)]
+fn loss(p: &Line, data: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for (i, x) in data.iter().enumerate() {
+        let y = p.a * x + p.b[i % 2] * x * x;
+        sum += (y - x.cos()).powi(2);
+    }
+    sum
+}
+
+/// Two steps of gradient descent on the params, from `a` on.
+#[differentiable(forward)]
+fn trained(a: f64, rate: f64, data: &[f64]) -> f64 {
+    let mut p = Line { a, b: vec![0.1, 0.2], id: 1 };
+    for _ in 0..2 {
+        let (g, _) = grad!(loss)(&p, data);
+        p.a -= rate * g.a;
+        for i in 0..2 {
+            p.b[i] -= rate * g.b[i];
+        }
+    }
+    loss(&p, data)
+}
+
+#[test]
+fn gradients_of_structs_have_their_fields() {
+    let data = [0.3, 0.9, 1.4];
+    let (by_a, by_rate, by_data) = grad!(trained)(0.5, 0.05, &data);
+    near(by_a, slope(|a| trained(a, 0.05, &data), 0.5));
+    near(by_rate, slope(|r| trained(0.5, r, &data), 0.05));
+    near(by_data[1], slope(|x| trained(0.5, 0.05, &[0.3, x, 1.4]), 0.9));
+    let tangent = jvp!(trained)((0.5, 0.05, &data), (1.0, 2.0, &[0.0, 3.0, 0.0])).1;
+    near(tangent, by_a + 2.0 * by_rate + 3.0 * by_data[1]);
+}
+
+#[test]
+fn methods_by_their_path() {
+    let line = |a| Line { a, b: vec![0.4, 0.7], id: 1 };
+    let (of_line, by_x) = grad!(Line::slope)(&line(0.8), 0.3);
+    near(by_x, slope(|x| line(0.8).slope(x), 0.3));
+    near(of_line.a, slope(|a| line(a).slope(0.3), 0.8));
+    let zero = LineTangent { a: 1.0, b: vec![0.0; 2] };
+    near(jvp!(Line::slope)((&line(0.8), 0.3), (&zero, 0.0)).1, of_line.a);
+    near(line(0.8).energy(&[0.1, 0.2]), line(0.8).energy(&[0.1, 0.2]));
+}
+
+mod far {
+    pub mod away {
+        use grads::prelude::*;
+
+        #[differentiable(order = 2)]
+        pub fn hill<T: grads::Real>(x: T, y: T) -> T {
+            (x * y).sin() * x + y * y
+        }
+    }
+}
+
+#[differentiable(forward)]
+fn by_path(x: f64, y: f64) -> f64 {
+    let (dx, dy) = grad!(far::away::hill::<f64>)(x, y);
+    let (v, (ex, _)) = value_and_grad!(far::away::hill)(y, x);
+    dx * dy + v * ex
+}
+
+#[differentiable(forward)]
+fn generic<T: grads::Real>(x: T) -> T {
+    let (dx, dy) = grad!(far::away::hill::<T>)(x, x * x);
+    dx + dy.sin()
+}
+
+#[test]
+fn generic_functions_in_other_modules() {
+    let (dx, dy) = grad!(by_path)(0.3, 0.8);
+    near(dx, slope(|x| by_path(x, 0.8), 0.3));
+    near(dy, slope(|y| by_path(0.3, y), 0.8));
+    near(jvp!(by_path)((0.3, 0.8), (1.0, -1.0)).1, dx - dy);
+    near(grad!(generic::<f64>)(0.6), slope(generic, 0.6));
+    near(jvp!(generic::<f64>)(0.6, 1.0).1, slope(generic, 0.6));
+    assert!((grad!(generic::<f32>)(0.6) - grad!(generic::<f64>)(0.6) as f32).abs() < 1e-4);
+}
+
+#[differentiable(forward)]
+fn newton(a: f64, n: usize) -> f64 {
+    if n == 0 {
+        return a;
+    }
+    let x = newton(a, n - 1);
+    let (f, slope) = value_and_grad!(cubic)(x, a);
+    x - f / slope.0
+}
+
+#[differentiable(order = 2)]
+fn cubic(x: f64, a: f64) -> f64 {
+    if x > 10.0 { x } else { x * x * x + x - a }
+}
+
+#[differentiable(order = 2)]
+fn power(x: f64, n: u32) -> f64 {
+    if n == 0 { 1.0 } else { x * power(x, n - 1) }
+}
+
+#[differentiable(forward)]
+fn of_power(x: f64) -> f64 {
+    let mut sum = 0.0;
+    for n in 0..4 {
+        sum += grad!(power)(x, n) * x;
+    }
+    sum
+}
+
+#[test]
+fn recursion_outside_and_inside() {
+    near(grad!(newton)(1.3, 6), slope(|a| newton(a, 6), 1.3));
+    near(jvp!(newton)((1.3, 6), 1.0).1, slope(|a| newton(a, 6), 1.3));
+    let x = 1.2f64;
+    near(of_power(x), x + 2.0 * x * x + 3.0 * x * x * x);
+    near(grad!(of_power)(x), 1.0 + 4.0 * x + 9.0 * x * x);
+    near(jvp!(of_power)(x, 1.0).1, 1.0 + 4.0 * x + 9.0 * x * x);
+}
+
+#[differentiable(forward)]
+fn with_branches(x: f64, w: &mut [f64]) -> f64 {
+    let mut total = 0.0;
+    let mut i = 0;
+    while i < w.len() {
+        let d = if x > 0.5 { grad!(cube)(w[i]) } else { 2.0 * w[i] };
+        if d > 1.0 {
+            w[i] = d * x;
+        } else {
+            w[i] += 0.1 * x;
+        }
+        let (_, slope) = jvp!(cube)(x, w[i]);
+        total += slope.max(d);
+        i += 1;
+    }
+    total
+}
+
+#[test]
+fn branches_and_writes() {
+    for x in [0.2, 0.9] {
+        let f = |x| with_branches(x, &mut [0.3, 0.7, 1.1]);
+        let (dx, dw) = grad!(with_branches)(x, &mut [0.3, 0.7, 1.1]);
+        near(dx, slope(f, x));
+        let of_w = |w| with_branches(x, &mut [0.3, w, 1.1]);
+        near(dw[1], slope(of_w, 0.7));
+        let (mut w, mut along) = ([0.3, 0.7, 1.1], [0.0, 1.0, 0.0]);
+        near(jvp!(with_branches)((x, &mut w), (0.0, &mut along)).1, dw[1]);
+    }
+}
+
+#[differentiable]
+fn long(x: f64) -> f64 {
+    let mut y = x;
+    #[checkpoint]
+    for _ in 0..100 {
+        y -= 0.01 * grad!(cube)(y);
+    }
+    y
+}
+
+#[test]
+fn checkpoints() {
+    near(grad!(long)(0.9), slope(long, 0.9));
+}
+
+#[differentiable]
+fn first_order(x: f64) -> f64 {
+    x * x
+}
+
+/// What is constant needs no second derivatives.
+#[differentiable]
+fn of_constants(x: f64, n: usize) -> f64 {
+    let scale = grad!(first_order)(n as f64);
+    let other = stop_gradient(grad!(first_order)(x));
+    x * scale + other
+}
+
+#[differentiable(forward)]
+fn along_constants(x: f64, n: usize) -> f64 {
+    let (value, slope) = jvp!(of_cube)(n as f64, 2.0);
+    x * slope + value
+}
+
+#[test]
+fn derivatives_of_constants() {
+    assert_eq!(grad!(of_constants)(0.5, 3), 6.0);
+    near(grad!(along_constants)(0.5, 3), 2.0 * grad!(of_cube)(3.0));
+    near(jvp!(along_constants)((0.5, 3), 1.0).1, 2.0 * grad!(of_cube)(3.0));
+}
+
+#[differentiable(order = 2)]
+fn curve(x: f64, #[no_diff] scale: f64, n: usize) -> Vec<f64> {
+    (0..n).map(|i| (scale * x).sin() * i as f64).collect()
+}
+
+#[differentiable]
+fn of_curve(x: f64, scale: f64) -> f64 {
+    let (y, dy) = jvp!(curve)((x, 2.0, 3), scale);
+    y[1] * dy[2] + dy[1]
+}
+
+#[test]
+fn functions_with_several_results_along_a_direction() {
+    let (dx, ds) = grad!(of_curve)(0.4, 1.5);
+    near(dx, slope(|x| of_curve(x, 1.5), 0.4));
+    near(ds, slope(|s| of_curve(0.4, s), 1.5));
+}
