@@ -139,7 +139,11 @@ fn loss(p: &Line, data: &[f64]) -> f64 {
 /// Two steps of gradient descent on the params, from `a` on.
 #[differentiable(forward)]
 fn trained(a: f64, rate: f64, data: &[f64]) -> f64 {
-    let mut p = Line { a, b: vec![0.1, 0.2], id: 1 };
+    let mut p = Line {
+        a,
+        b: vec![0.1, 0.2],
+        id: 1,
+    };
     for _ in 0..2 {
         let (g, _) = grad!(loss)(&p, data);
         p.a -= rate * g.a;
@@ -156,19 +160,32 @@ fn gradients_of_structs_have_their_fields() {
     let (by_a, by_rate, by_data) = grad!(trained)(0.5, 0.05, &data);
     near(by_a, slope(|a| trained(a, 0.05, &data), 0.5));
     near(by_rate, slope(|r| trained(0.5, r, &data), 0.05));
-    near(by_data[1], slope(|x| trained(0.5, 0.05, &[0.3, x, 1.4]), 0.9));
+    near(
+        by_data[1],
+        slope(|x| trained(0.5, 0.05, &[0.3, x, 1.4]), 0.9),
+    );
     let tangent = jvp!(trained)((0.5, 0.05, &data), (1.0, 2.0, &[0.0, 3.0, 0.0])).1;
     near(tangent, by_a + 2.0 * by_rate + 3.0 * by_data[1]);
 }
 
 #[test]
 fn methods_by_their_path() {
-    let line = |a| Line { a, b: vec![0.4, 0.7], id: 1 };
+    let line = |a| Line {
+        a,
+        b: vec![0.4, 0.7],
+        id: 1,
+    };
     let (of_line, by_x) = grad!(Line::slope)(&line(0.8), 0.3);
     near(by_x, slope(|x| line(0.8).slope(x), 0.3));
     near(of_line.a, slope(|a| line(a).slope(0.3), 0.8));
-    let zero = LineTangent { a: 1.0, b: vec![0.0; 2] };
-    near(jvp!(Line::slope)((&line(0.8), 0.3), (&zero, 0.0)).1, of_line.a);
+    let zero = LineTangent {
+        a: 1.0,
+        b: vec![0.0; 2],
+    };
+    near(
+        jvp!(Line::slope)((&line(0.8), 0.3), (&zero, 0.0)).1,
+        of_line.a,
+    );
     near(line(0.8).energy(&[0.1, 0.2]), line(0.8).energy(&[0.1, 0.2]));
 }
 
@@ -251,7 +268,11 @@ fn with_branches(x: f64, w: &mut [f64]) -> f64 {
     let mut total = 0.0;
     let mut i = 0;
     while i < w.len() {
-        let d = if x > 0.5 { grad!(cube)(w[i]) } else { 2.0 * w[i] };
+        let d = if x > 0.5 {
+            grad!(cube)(w[i])
+        } else {
+            2.0 * w[i]
+        };
         if d > 1.0 {
             w[i] = d * x;
         } else {
@@ -315,7 +336,10 @@ fn along_constants(x: f64, n: usize) -> f64 {
 fn derivatives_of_constants() {
     assert_eq!(grad!(of_constants)(0.5, 3), 6.0);
     near(grad!(along_constants)(0.5, 3), 2.0 * grad!(of_cube)(3.0));
-    near(jvp!(along_constants)((0.5, 3), 1.0).1, 2.0 * grad!(of_cube)(3.0));
+    near(
+        jvp!(along_constants)((0.5, 3), 1.0).1,
+        2.0 * grad!(of_cube)(3.0),
+    );
 }
 
 #[differentiable(order = 2)]

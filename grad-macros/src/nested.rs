@@ -1,6 +1,7 @@
 //! `grad!(f)(x)` in the body of a differentiable function: a call, whose callee is the macro with what is in its parentheses.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
 use syn::ExprPath;
 
 /// Which derivative of a function is called.
@@ -56,6 +57,27 @@ pub fn is_derivative(mac: &syn::Macro) -> bool {
     ];
     let name = mac.path.segments.last().map(|s| s.ident.to_string());
     name.is_some_and(|name| NAMES.contains(&&*name))
+}
+
+/// In place of the derivative of a closure of numbers what has its type, and in which rustc sees the closure's body.
+pub fn like_derivative(mac: &syn::Macro) -> Option<syn::Expr> {
+    let kind = Kind::of(mac)?;
+    let closure = syn::parse2::<syn::ExprClosure>(mac.tokens.clone()).ok()?;
+    let args: Vec<Ident> = (0..closure.inputs.len())
+        .map(|i| format_ident!("x{i}", span = Span::mixed_site()))
+        .collect();
+    let f = Ident::new("f", Span::mixed_site());
+    let gradient = match &args[..] {
+        [one] => quote!(#one),
+        many => quote!((#(#many),*)),
+    };
+    let value = match kind {
+        Kind::Grad => quote!({ #f(#(#args),*); #gradient }),
+        Kind::ValueAndGrad => quote!((#f(#(#args),*), #gradient)),
+        Kind::Jvp => return None,
+    };
+    let at = mac.bang_token.span.resolved_at(Span::mixed_site());
+    Some(syn::parse_quote_spanned!(at=> ({ let #f = #closure; move |#(#args),*| #value })))
 }
 
 /// The derivative that the tokens of a callee name, and the function it is of.

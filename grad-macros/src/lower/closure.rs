@@ -267,7 +267,7 @@ impl<'m> Lowerer<'m> {
         result
     }
 
-    fn inline_body(&mut self, e: &ExprClosure, args: Vec<Operand>) -> Res<Operand> {
+    pub fn inline_body(&mut self, e: &ExprClosure, args: Vec<Operand>) -> Res<Operand> {
         for (pat, arg) in e.inputs.iter().zip(args) {
             self.bind(pat, arg)?;
         }

@@ -160,6 +160,8 @@ pub struct Lowerer<'m> {
     lends: bool,
     with_lent: BTreeSet<u32>,
     primals: BTreeMap<u32, usize>,
+    /// The derivatives of closures that the body calls.
+    pushed: Vec<nested::Pushed>,
     /// The types that a `let` gives to what a call or an opaque expression gives, by their tokens.
     written: BTreeMap<u32, syn::Type>,
     /// The function-typed params that are called, or handed on.
@@ -229,6 +231,7 @@ fn round(
         lends: false,
         with_lent: BTreeSet::new(),
         primals: BTreeMap::new(),
+        pushed: vec![],
         written: BTreeMap::new(),
         uses: BTreeSet::new(),
         assumed: vec![],
@@ -245,6 +248,7 @@ fn round(
     {
         return Err(lowerer.again());
     }
+    let settled = settled.and_then(|func| lowerer.push_closures().map(|()| func));
     let assumed = lowerer.assumed.into_iter();
     let assumed = assumed.chain(lowerer.types.assumed);
     Ok(match settled {

@@ -1,18 +1,34 @@
 //! Derivatives that the body calls: `grad!(f)(x)`.
 
-use super::scope::Operand;
+use super::function::Apart;
+use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Mutability, Res};
 use crate::bang::{Call, Of};
 use crate::nested::Kind;
-use crate::report::Site;
+use crate::report::{Refused, Site};
+use grad_core::entity::FuncRef;
+use grad_core::grad::put_tangents;
+use grad_core::ir::{ArgMode, NodeKind};
+use grad_core::ops;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprCall, ExprMacro};
 
-const A_FUNCTION: &str = "write a function with `#[differentiable(order = 2)]` that takes as params what the closure captures";
+const A_FUNCTION: &str = "write a function with `#[differentiable(order = 2)]` that takes as params what the closure captures, and take the derivative of that";
+
+/// The forward mode of a closure, which is made once all types are known.
+pub struct Pushed {
+    /// The branch in which it stands.
+    pub branch: FuncRef,
+    /// The closure as a function.
+    closure: FuncRef,
+    /// Which of its params are differentiated.
+    wrt: Vec<bool>,
+    site: Site,
+}
 
 impl Lowerer<'_> {
     /// `grad!(f)(x)` and its like.
@@ -21,25 +37,38 @@ impl Lowerer<'_> {
         let name = name.unwrap_or_default();
         // what is wrong in the parentheses the macro says
         let parse = |input: ParseStream| Call::parse(input, &name);
-        let Ok(call) = parse.parse2(mac.mac.tokens.clone()) else {
+        let call = self.keep(mac, || parse.parse2(mac.mac.tokens.clone()));
+        let Ok(call) = &*call else {
             return self.host(e);
         };
         let Some(kind) = Kind::of(&mac.mac) else {
             return self.host(e);
         };
-        if matches!(call.of, Of::Closure(_)) {
-            return Err(self.refuse(
-                mac,
-                format!("`{name}!` of a closure in a differentiable function is not supported"),
-                A_FUNCTION,
-            ));
-        }
         if call.wrt.is_some() {
             return Err(self.refuse(
                 mac,
                 "`wrt(..)` is not supported in a differentiable function",
                 "take the whole gradient, and of it the part that is wanted",
             ));
+        }
+        match &call.of {
+            Of::Closure(_) if kind == Kind::Jvp => return self.host(e),
+            Of::Closure(closure) => {
+                let Operand::Closure(id) = self.closure(closure)? else {
+                    return Err(Refused);
+                };
+                return self.derivative_of_closure(kind, id, e);
+            }
+            Of::Path(path) if self.is_function(path) => {
+                return Err(self.refuse(
+                    path,
+                    format!("`{name}!` of a variable is not supported"),
+                    format!(
+                        "write the closure in place, `{name}!(|x: f64| ..)`, or name a function"
+                    ),
+                ));
+            }
+            Of::Path(_) => {}
         }
         let (args, primals) = match kind {
             Kind::Grad | Kind::ValueAndGrad => (e.args.iter().collect(), None),
@@ -54,6 +83,117 @@ impl Lowerer<'_> {
             self.primals.insert(index, n);
         }
         self.call_of(shown(&tokens), tokens, ret, args, e.span())
+    }
+
+    /// The derivative of a closure of numbers: forward mode, once for each of them. What it captures is differentiated by whoever
+    /// differentiates the function around.
+    fn derivative_of_closure(&mut self, kind: Kind, id: usize, e: &ExprCall) -> Res<Operand> {
+        let args = e.args.iter().map(|arg| self.number(arg));
+        let args = args.collect::<Res<Vec<Val>>>()?;
+        let closure = self.closures[id].clone();
+        let n = closure.expr.inputs.len();
+        if n == 0 || args.len() != n {
+            return Err(self.refuse(
+                e,
+                "this closure takes another number of arguments",
+                "see its definition",
+            ));
+        }
+        let float = self.ty(args[0]);
+        let Apart { func, captures, .. } = self.apart(&closure, |s| {
+            let params = args
+                .iter()
+                .map(|_| Operand::Val(s.add_param(float.clone(), None)));
+            let params = params.collect();
+            s.frame().graph.modes.resize(n, ArgMode::Value);
+            let value = s.inline_body(&closure.expr, params)?;
+            let value = s.value_of(value, closure.expr.span())?;
+            let ty = s.ty(value);
+            s.types.unify(&ty, &float);
+            s.leave_params(Some(Operand::Val(value)), &[], closure.expr.span())
+        })?;
+        self.at(Site::of(e));
+        let mut values = vec![];
+        let mut slopes = vec![];
+        for i in 0..n {
+            let unit = |j| self.constant(if i == j { "1.0" } else { "-0.0" }, float.clone());
+            let direction: Vec<Val> = (0..n).map(unit).collect();
+            let yes = self.constant("true", Ty::Bool);
+            let nothing = captures.iter().map(|_| self.constant("()", Ty::Unit));
+            let nothing: Vec<Val> = nothing.collect();
+            let operands = [&args[..], &captures, &direction, &nothing].concat();
+            let types = [float.clone(), float.clone()];
+            let (branch, never) = (
+                self.stand_in(&operands, &types),
+                self.stand_in(&operands, &types),
+            );
+            let cond = NodeKind::Cond {
+                then: branch,
+                orelse: never,
+            };
+            let results = self.node(cond, &[&[yes], &operands[..]].concat(), types.to_vec());
+            self.pushed.push(Pushed {
+                branch,
+                closure: func,
+                wrt: (0..n + captures.len()).map(|i| i < n).collect(),
+                site: Site::of(e),
+            });
+            // what is not there is a zero for the user
+            let zero = self.constant("0.0", float.clone());
+            values.push(Operand::Val(results[0]));
+            slopes.push(Operand::Val(self.prim(
+                &ops::arith::ADD,
+                &[results[1], zero],
+                float.clone(),
+            )));
+        }
+        let slopes = match slopes.len() {
+            1 => slopes.swap_remove(0),
+            _ => Operand::Tuple(slopes),
+        };
+        Ok(match kind {
+            Kind::Grad => slopes,
+            Kind::ValueAndGrad | Kind::Jvp => Operand::Tuple(vec![values.swap_remove(0), slopes]),
+        })
+    }
+
+    /// An argument of a closure whose derivative is taken.
+    fn number(&mut self, e: &Expr) -> Res<Val> {
+        let arg = self.arg(e)?;
+        let number = match arg {
+            Operand::Val(v) => Some(v),
+            _ => None,
+        };
+        let number = number.filter(|v| {
+            let ty = self.ty(*v);
+            self.types.is_float(&ty)
+        });
+        number.ok_or_else(|| {
+            self.refuse(
+                e,
+                "in a differentiable function, derivatives of closures are taken by numbers alone",
+                A_FUNCTION,
+            )
+        })
+    }
+
+    /// Puts the forward mode of closures in its place.
+    pub fn push_closures(&mut self) -> Res<()> {
+        for pushed in std::mem::take(&mut self.pushed) {
+            let Pushed {
+                branch,
+                closure,
+                wrt,
+                site,
+            } = pushed;
+            if let Err(found) = put_tangents(&mut self.module, branch, closure, &wrt) {
+                let why = found.iter().next().map(|d| d.message.clone());
+                let why = why.unwrap_or_default();
+                let message = format!("there is no derivative of this closure: {why}");
+                return Err(self.problems.refuse(site, message, A_FUNCTION));
+            }
+        }
+        Ok(())
     }
 
     /// The arguments of `jvp!(f)(primals, tangents)` in one list, and how many are primals.

@@ -1,0 +1,132 @@
+//! Derivatives of closures inside differentiable functions.
+
+use grads::prelude::*;
+
+fn slope(f: impl Fn(f64) -> f64, x: f64) -> f64 {
+    let h = 1e-5;
+    (f(x + h) - f(x - h)) / (2.0 * h)
+}
+
+#[track_caller]
+fn near(a: f64, b: f64) {
+    assert!((a - b).abs() <= 1e-7 * (1.0 + b.abs()), "{a} is not {b}");
+}
+
+#[differentiable(forward)]
+fn plain(a: f64, x: f64) -> f64 {
+    let d = grad!(|t: f64| a * t * t * t)(x);
+    d * a
+}
+
+#[test]
+fn a_closure_with_a_capture() {
+    let (da, dx) = grad!(plain)(0.7, 0.3);
+    near(plain(0.7, 0.3), 0.7 * 0.7 * 3.0 * 0.3 * 0.3);
+    near(da, slope(|a| plain(a, 0.3), 0.7));
+    near(dx, slope(|x| plain(0.7, x), 0.3));
+    near(jvp!(plain)((0.7, 0.3), (1.0, 2.0)).1, da + 2.0 * dx);
+}
+
+/// Loops and branches in the closure, and around.
+#[differentiable(forward)]
+fn looped(p: &[f64], x: f64) -> f64 {
+    let mut t = x;
+    for _ in 0..5 {
+        let (value, slope) = value_and_grad!(|s: f64| {
+            let mut sum = 0.0;
+            for (i, c) in p.iter().enumerate() {
+                if i % 2 == 0 {
+                    sum += c * s.powi(i as i32 + 1);
+                } else {
+                    sum += (c * s).sin();
+                }
+            }
+            sum
+        })(t);
+        t -= 0.1 * value * slope;
+    }
+    t
+}
+
+#[test]
+fn loops_and_branches() {
+    let p = [0.3, 0.8, 0.2];
+    let (dp, dx) = grad!(looped)(&p, 0.6);
+    near(dp[0], slope(|c| looped(&[c, 0.8, 0.2], 0.6), 0.3));
+    near(dp[1], slope(|c| looped(&[0.3, c, 0.2], 0.6), 0.8));
+    near(dx, slope(|x| looped(&p, x), 0.6));
+    near(
+        jvp!(looped)((&p, 0.6), (&[0.0, 1.0, 0.0], 1.0)).1,
+        dp[1] + dx,
+    );
+}
+
+#[differentiable(order = 2)]
+fn net(p: &[f64], t: f64) -> f64 {
+    (p[0] * t).tanh() * p[1] + p[2] * t * t
+}
+
+/// How far the net is from solving u' = -u.
+#[differentiable]
+fn residual(p: &[f64], n: usize) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..n {
+        let t = i as f64 / n as f64;
+        let (u, du) = value_and_grad!(|t: f64| net(&p, t))(t);
+        sum += (du + u) * (du + u);
+    }
+    sum
+}
+
+#[test]
+fn a_closure_that_calls_a_function() {
+    let p = [0.3, 0.8, 0.2];
+    let dp = grad!(residual)(&p, 4);
+    near(dp[0], slope(|c| residual(&[c, 0.8, 0.2], 4), 0.3));
+    near(dp[1], slope(|c| residual(&[0.3, c, 0.2], 4), 0.8));
+    near(dp[2], slope(|c| residual(&[0.3, 0.8, c], 4), 0.2));
+}
+
+/// The derivative of a derivative.
+#[differentiable(forward)]
+fn twice(a: f64, x: f64) -> f64 {
+    grad!(|t: f64| grad!(|s: f64| (a * s).sin())(t))(x)
+}
+
+#[test]
+fn closures_in_closures() {
+    near(twice(0.7, 0.3), -0.7 * 0.7 * (0.7f64 * 0.3).sin());
+    near(grad!(twice)(0.7, 0.3).0, slope(|a| twice(a, 0.3), 0.7));
+    near(
+        jvp!(twice)((0.7, 0.3), (1.0, 0.0)).1,
+        slope(|a| twice(a, 0.3), 0.7),
+    );
+}
+
+/// The perturbation of one derivative is not that of another: d/dx (x * d/dy (x + y)) is 1.
+#[differentiable(forward)]
+fn levels(x: f64) -> f64 {
+    x * grad!(|y: f64| x + y)(1.0)
+}
+
+#[test]
+fn levels_never_mix() {
+    assert_eq!(grad!(levels)(2.0), 1.0);
+    assert_eq!(jvp!(levels)(2.0, 1.0), (2.0, 1.0));
+}
+
+#[differentiable(forward)]
+fn several(a: f64, x: f64, y: f64) -> f64 {
+    let (dx, dy) = grad!(|x: f64, y: f64| (a * x * y).exp() + x.max(y))(x, y);
+    let z = stop_gradient(y);
+    let free = grad!(|t: f64| if t > 0.0 { t.sqrt() } else { 0.0 })(x - x);
+    dx * dy + z + free
+}
+
+#[test]
+fn several_numbers() {
+    let (da, dx, _) = grad!(several)(0.4, 0.7, 0.2);
+    near(da, slope(|a| several(a, 0.7, 0.2), 0.4));
+    near(dx, slope(|x| several(0.4, x, 0.2), 0.7));
+    near(jvp!(several)((0.4, 0.7, 0.2), (1.0, 1.0, 0.0)).1, da + dx);
+}
