@@ -359,3 +359,202 @@ fn functions_with_several_results_along_a_direction() {
     near(dx, slope(|x| of_curve(x, 1.5), 0.4));
     near(ds, slope(|s| of_curve(0.4, s), 1.5));
 }
+
+#[differentiable(order = 2)]
+fn by_value(x: Vec<f64>, p: (f64, [f64; 2])) -> f64 {
+    let mut sum = 0.0;
+    for v in &x {
+        sum += (v * p.0).exp() * p.1[0] + v * p.1[1] * p.1[1];
+    }
+    sum
+}
+
+#[differentiable(forward)]
+fn of_values(x: f64, w: &[f64]) -> f64 {
+    let v = vec![x, w[0], w[1] * x];
+    let (of_v, of_p) = grad!(by_value)(v, (w[2], [x, 0.5]));
+    of_v[0] * of_p.0 + of_v[2] * of_p.1[1] + of_p.1[0]
+}
+
+#[test]
+fn vectors_and_tuples_by_value() {
+    let f = |x: f64, a: f64| of_values(x, &[0.4, a, 0.3]);
+    let (dx, dw) = grad!(of_values)(0.6, &[0.4, 0.2, 0.3]);
+    near(dx, slope(|x| f(x, 0.2), 0.6));
+    near(dw[1], slope(|a| f(0.6, a), 0.2));
+    near(
+        jvp!(of_values)((0.6, &[0.4, 0.2, 0.3]), (1.0, &[0.0, 1.0, 0.0])).1,
+        dx + dw[1],
+    );
+}
+
+#[derive(Differentiable, Clone)]
+struct World<'a, T> {
+    x: Vec<T>,
+    label: &'a str,
+}
+
+#[differentiable(order = 2, wrt(x))]
+fn partly(x: &[f64], scale: f64, #[no_diff] table: &[f64], n: usize) -> f64 {
+    (0..n)
+        .map(|i| (x[i] * scale).sin() * table[i % table.len()])
+        .sum()
+}
+
+#[differentiable]
+fn of_parts(world: &World<'_, f64>, table: &[f64]) -> f64 {
+    let all = grad!(partly)(&world.x, 2.0, table, world.x.len());
+    let some = grad!(partly)(&world.x[1..3], 2.0, table, 2);
+    let (_, along) = jvp!(partly)((&world.x, 2.0, table, 2), &world.x);
+    all[0] * some[1] + along + world.label.len() as f64
+}
+
+#[test]
+fn parts_and_what_is_not_differentiated() {
+    let world = |x: f64| World {
+        x: vec![0.3, x, 0.9],
+        label: "w",
+    };
+    let table = [1.0, 0.5];
+    let d = grad!(of_parts, wrt(world))(&world(0.7), &table);
+    near(d.x[1], slope(|x| of_parts(&world(x), &table), 0.7));
+    let first = |x: f64| World {
+        x: vec![x, 0.7, 0.9],
+        label: "w",
+    };
+    near(d.x[0], slope(|x| of_parts(&first(x), &table), 0.3));
+}
+
+#[differentiable(order = 2)]
+fn single(x: f32, y: &[f32]) -> f32 {
+    (x * y[0]).sin() * x + y[1] * x * x
+}
+
+#[differentiable(forward)]
+fn of_single(x: f32) -> f32 {
+    let (dx, dy) = grad!(single)(x, &[x, 0.5]);
+    let (_, along) = jvp!(single)((x, &[x, 0.5]), (x, &[1.0, 0.0]));
+    dx * dy[0] + along
+}
+
+#[test]
+fn single_precision() {
+    let f = |x: f64| {
+        let (s, c) = (x * x).sin_cos();
+        let (dx, dy) = (c * x * x + s + x, c * x * x);
+        dx * dy + x * dx + dy
+    };
+    assert!((f64::from(of_single(0.8)) - f(0.8)).abs() < 1e-5);
+    assert!((f64::from(grad!(of_single)(0.8)) - slope(f, 0.8)).abs() < 1e-4);
+    assert!((f64::from(jvp!(of_single)(0.8, 1.0).1) - slope(f, 0.8)).abs() < 1e-4);
+}
+
+#[derive(Differentiable, Clone, Copy)]
+struct Pair {
+    a: f64,
+    b: f64,
+}
+
+#[differentiable(order = 2)]
+impl Pair {
+    fn product(self, x: f64) -> f64 {
+        self.a * self.b * x * x
+    }
+}
+
+#[differentiable(forward)]
+fn of_pair(a: f64, x: f64) -> f64 {
+    let pair = Pair { a, b: a * x };
+    let (of_pair, by_x) = grad!(Pair::product)(pair, x);
+    let (value, (_, again)) = value_and_grad!(Pair::product)(pair, x + 1.0);
+    of_pair.a * by_x + value * again
+}
+
+#[test]
+fn methods_that_take_self_by_value() {
+    let (da, dx) = grad!(of_pair)(0.8, 0.3);
+    near(da, slope(|a| of_pair(a, 0.3), 0.8));
+    near(dx, slope(|x| of_pair(0.8, x), 0.3));
+    near(jvp!(of_pair)((0.8, 0.3), (1.0, 1.0)).1, da + dx);
+}
+
+/// What is not chosen meets no infinite slope.
+#[differentiable(order = 2)]
+fn guarded(x: f64, y: f64) -> f64 {
+    if x > 0.0 { x.sqrt() * y } else { y * y }
+}
+
+#[differentiable(forward)]
+fn of_guarded(x: f64, y: f64) -> f64 {
+    let (_, dy) = grad!(guarded)(x * y, y);
+    dy
+}
+
+#[test]
+fn what_is_not_chosen() {
+    assert_eq!(grad!(of_guarded)(0.0, 3.0), (0.0, 2.0));
+    assert_eq!(jvp!(of_guarded)((0.0, 3.0), (1.0, 1.0)), (6.0, 2.0));
+}
+
+/// The methods of traits, and functions in them, call derivatives, too.
+#[differentiable]
+trait Force {
+    fn force(&self, x: f64) -> f64;
+}
+
+#[differentiable]
+impl Force for Pair {
+    fn force(&self, x: f64) -> f64 {
+        let (_, by_x) = grad!(Pair::product)(*self, x);
+        -by_x
+    }
+}
+
+#[differentiable]
+fn of_trait(pair: &Pair, x: f64) -> f64 {
+    pair.force(x) * x
+}
+
+#[test]
+fn in_methods_of_traits() {
+    let pair = Pair { a: 0.7, b: 0.4 };
+    near(
+        grad!(of_trait)(&pair, 0.9).1,
+        slope(|x| of_trait(&pair, x), 0.9),
+    );
+}
+
+/// Beside each other: parallel, several times, and in each other's arguments.
+#[differentiable(forward)]
+fn in_arguments(x: f64) -> f64 {
+    grad!(cube)(grad!(cube)(x) + grad!(power)(x, 3))
+}
+
+#[test]
+fn in_each_others_arguments() {
+    near(in_arguments(0.5), 3.0 * (1.5f64).powi(2));
+    near(grad!(in_arguments)(0.5), slope(in_arguments, 0.5));
+    near(jvp!(in_arguments)(0.5, 1.0).1, slope(in_arguments, 0.5));
+}
+
+/// What is asked of the derivatives of functions around.
+#[test]
+fn jacobians_of_functions_with_derivatives_in_them() {
+    let j = jacobian!(forces)(&[0.3, 0.8]);
+    let f = jacobian!(forces, forward)(&[0.3, 0.8]);
+    for (row, axis) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+        let at = |x: f64| {
+            let mut place = [0.3, 0.8];
+            place[axis] = x;
+            forces(&place)[row]
+        };
+        near(j[(row, axis)], slope(at, [0.3, 0.8][axis]));
+        near(f[(row, axis)], j[(row, axis)]);
+    }
+}
+
+#[differentiable(forward)]
+fn forces(x: &[f64]) -> Vec<f64> {
+    let (by_x, _) = grad!(potential)(x, 0.3);
+    by_x.iter().map(|f| -f).collect()
+}

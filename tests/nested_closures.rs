@@ -130,3 +130,17 @@ fn several_numbers() {
     near(dx, slope(|x| several(0.4, x, 0.2), 0.7));
     near(jvp!(several)((0.4, 0.7, 0.2), (1.0, 1.0, 0.0)).1, da + dx);
 }
+
+/// Third derivatives of what stands here.
+#[differentiable(order = 2)]
+fn curved(a: f64, x: f64) -> f64 {
+    grad!(|t: f64| (a * t).sin() + t * t * t)(x)
+}
+
+#[test]
+fn products_with_the_hessian() {
+    let (a, x) = (0.7f64, 0.3f64);
+    let (da, dx) = hvp!(curved)((a, x), (0.0, 1.0));
+    near(dx, -a.powi(3) * (a * x).cos() + 6.0);
+    near(da, slope(|a| grad!(curved)(a, x).1, a));
+}

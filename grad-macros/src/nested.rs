@@ -59,6 +59,21 @@ pub fn is_derivative(mac: &syn::Macro) -> bool {
     name.is_some_and(|name| NAMES.contains(&&*name))
 }
 
+/// What to write in the place of a derivative that has none in a differentiable function, by its tokens.
+pub fn instead_of(text: &str) -> Option<&'static str> {
+    let (path, _) = text.split_once('!')?;
+    let name = path.rsplit("::").next()?.trim();
+    Some(match name {
+        "hvp" | "hessian" => {
+            "its derivative would be a third one: wrap it in `stop_gradient(..)` if none is meant to pass, or give it a rule (`vjp = rule`)"
+        }
+        "jacobian" => "take its columns, each by `jvp!(f)(primals, tangents)`",
+        "vjp" => "write `grad!(f)`, or `jvp!(f)` along a direction",
+        "value_and_grad_into" => "write `value_and_grad!(f)(..)`",
+        _ => return None,
+    })
+}
+
 /// In place of the derivative of a closure of numbers what has its type, and in which rustc sees the closure's body.
 pub fn like_derivative(mac: &syn::Macro) -> Option<syn::Expr> {
     let kind = Kind::of(mac)?;
