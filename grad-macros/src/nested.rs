@@ -1,7 +1,7 @@
 //! `grad!(f)(x)` in the body of a differentiable function: a call, whose callee is the macro with what is in its parentheses.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::ExprPath;
 
 /// Which derivative of a function is called.
@@ -57,6 +57,11 @@ pub fn is_derivative(mac: &syn::Macro) -> bool {
     ];
     let name = mac.path.segments.last().map(|s| s.ident.to_string());
     name.is_some_and(|name| NAMES.contains(&&*name))
+}
+
+/// Tokens for messages and the text form.
+pub fn shown(tokens: &impl ToTokens) -> String {
+    tokens.to_token_stream().to_string().replace(' ', "")
 }
 
 /// What to write in the place of a derivative that has none in a differentiable function, by its tokens.

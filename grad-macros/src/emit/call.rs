@@ -116,7 +116,7 @@ impl Frame<'_> {
                     (true, _) => spent::or_say(&quote!(#companion #generics), span),
                     (false, Some((kind, of))) => {
                         let mode = Mode::Nested(kind);
-                        let name = of.to_token_stream().to_string();
+                        let name = nested::shown(&of);
                         jvp::or_say(&quote!(#companion #generics), &companion, &name, mode, span)
                     }
                     (false, None) => quote_spanned!(span=> #companion #generics),

@@ -5,13 +5,12 @@ use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Mutability, Res};
 use crate::bang::{Call, Of};
-use crate::nested::Kind;
+use crate::nested::{Kind, shown};
 use crate::report::{Refused, Site};
 use grad_core::entity::FuncRef;
 use grad_core::grad::put_tangents;
 use grad_core::ir::{ArgMode, NodeKind};
 use grad_core::ops;
-use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
@@ -220,6 +219,20 @@ impl Lowerer<'_> {
     }
 
     fn argument_of_derivative(&mut self, e: &Expr) -> Res<Operand> {
+        if let Expr::Macro(mac) = super::place::strip(e)
+            && mac
+                .mac
+                .path
+                .segments
+                .last()
+                .is_some_and(|s| s.ident == "function")
+        {
+            return Err(self.refuse(
+                e,
+                "the derivative of a function that takes a function is not supported in a differentiable function",
+                "write a function that calls it, and take the derivative of that",
+            ));
+        }
         let arg = self.arg(e)?;
         match arg {
             Operand::Ref(_, Mutability::Mut) => Err(self.refuse(
@@ -227,11 +240,11 @@ impl Lowerer<'_> {
                 "the derivative of a function that writes to a param is not supported in a differentiable function",
                 "write a function that takes a copy, and returns the number",
             )),
-            Operand::Closure(_) | Operand::Function(_) => Err(self.refuse(
-                e,
-                "the derivative of a function that takes a function is not supported in a differentiable function",
-                "write a function that calls it, and take the derivative of that",
-            )),
+            // rustc says that it comes without its derivative
+            Operand::Closure(_) | Operand::Function(_) => {
+                self.problems.leave();
+                Err(Refused)
+            }
             arg => Ok(arg),
         }
     }
@@ -253,9 +266,4 @@ impl Lowerer<'_> {
             _ => self.types.of_call(),
         }
     }
-}
-
-/// A callee for messages and the text form.
-fn shown(tokens: &TokenStream) -> String {
-    tokens.to_string().replace(' ', "")
 }

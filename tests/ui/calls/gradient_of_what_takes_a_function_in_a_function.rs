@@ -7,7 +7,7 @@ fn twice(f: impl Fn(f64) -> f64, x: f64) -> f64 {
 
 #[differentiable]
 fn slope(x: f64) -> f64 {
-    grad!(twice)(|t: f64| t * t, x)
+    grad!(twice)(function!(|t: f64| t * t), x)
 }
 
 fn main() {}

@@ -15,7 +15,7 @@ impl<'m> Transform<'m> {
         }
         if call.jvp {
             let text = format!(
-                "forward mode does not go through the derivative of a closure that calls a function, `{}`",
+                "forward mode does not go through the derivative of a closure that calls a function, as `{0}`\nhelp: take the derivative of a function, as in `grad!({0})`; gradients go through it as it is",
                 call.callee
             );
             self.problems.error(node.loc, text);

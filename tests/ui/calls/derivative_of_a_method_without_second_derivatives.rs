@@ -4,15 +4,15 @@ struct Spring;
 
 #[differentiable]
 impl Spring {
-    fn energy(#[no_diff] _: &Spring, x: f64) -> f64 {
-        x * x
+    fn energy(k: f64, x: f64) -> f64 {
+        k * x * x
     }
 }
 
 #[differentiable(forward)]
 fn force(x: f64) -> f64 {
-    let along = jvp!(Spring::energy)((&Spring, x), 1.0);
-    along.1
+    let (_, along) = jvp!(Spring::energy)((2.0, x), (0.0, 1.0));
+    along
 }
 
 fn main() {}
