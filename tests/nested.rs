@@ -2,6 +2,9 @@
 
 use grads::prelude::*;
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 /// Central differences.
 fn slope(f: impl Fn(f64) -> f64, x: f64) -> f64 {
     let h = 1e-5;
@@ -557,4 +560,9 @@ fn jacobians_of_functions_with_derivatives_in_them() {
 fn forces(x: &[f64]) -> Vec<f64> {
     let (by_x, _) = grad!(potential)(x, 0.3);
     by_x.iter().map(|f| -f).collect()
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

@@ -2,6 +2,9 @@
 
 use grads::prelude::*;
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 fn slope(f: impl Fn(f64) -> f64, x: f64) -> f64 {
     let h = 1e-5;
     (f(x + h) - f(x - h)) / (2.0 * h)
@@ -143,4 +146,9 @@ fn products_with_the_hessian() {
     let (da, dx) = hvp!(curved)((a, x), (0.0, 1.0));
     near(dx, -a.powi(3) * (a * x).cos() + 6.0);
     near(da, slope(|a| grad!(curved)(a, x).1, a));
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }
