@@ -566,3 +566,9 @@ fn forces(x: &[f64]) -> Vec<f64> {
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
+
+#[test]
+fn graphs_show_the_call() {
+    let shown = graph!(of_cube);
+    assert!(shown.contains("grad!(cube)"), "{shown}");
+}

@@ -152,3 +152,84 @@ fn products_with_the_hessian() {
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
+
+#[derive(Differentiable, Clone)]
+struct Pair {
+    a: f64,
+    b: Vec<f64>,
+}
+
+/// A struct that is captured, vectors and writes in the closure.
+#[differentiable(forward)]
+fn with_structs(p: &Pair, x: f64) -> f64 {
+    let slope = grad!(|t: f64| {
+        let mut v = vec![t; 3];
+        v[1] *= p.a;
+        v[2] += p.b[0] * t;
+        let (c, d) = (t * p.a, v[2].tanh());
+        let mut sum = 0.0;
+        for b in &v {
+            sum += b * b * c + d;
+        }
+        sum
+    })(x);
+    slope * p.b[1]
+}
+
+#[test]
+fn captured_structs_and_vectors() {
+    let pair = |a: f64, b: f64| Pair { a, b: vec![b, 0.4] };
+    let (dp, dx) = grad!(with_structs)(&pair(0.7, 0.3), 0.9);
+    near(dp.a, slope(|a| with_structs(&pair(a, 0.3), 0.9), 0.7));
+    near(dp.b[0], slope(|b| with_structs(&pair(0.7, b), 0.9), 0.3));
+    near(dx, slope(|x| with_structs(&pair(0.7, 0.3), x), 0.9));
+    let along = PairTangent {
+        a: 1.0,
+        b: vec![1.0, 0.0],
+    };
+    let tangent = jvp!(with_structs)((&pair(0.7, 0.3), 0.9), (&along, 1.0)).1;
+    near(tangent, dp.a + dp.b[0] + dx);
+}
+
+/// In loops whose trips run again.
+#[differentiable(forward)]
+fn descent(a: f64, n: usize) -> f64 {
+    let mut x = 0.5;
+    #[checkpoint]
+    for _ in 0..n {
+        x -= 0.1 * grad!(|t: f64| (t - a).powi(4) + 0.3 * t.cos() * a)(x);
+    }
+    x
+}
+
+#[test]
+fn checkpoints() {
+    near(grad!(descent)(0.8, 40), slope(|a| descent(a, 40), 0.8));
+    near(
+        jvp!(descent)((0.8, 40), 1.0).1,
+        slope(|a| descent(a, 40), 0.8),
+    );
+}
+
+struct Model {
+    k: f64,
+}
+
+#[differentiable]
+impl Model {
+    fn force(#[no_diff] &self, x: f64, y: f64) -> f64 {
+        -grad!(|x: f64| self.k * x * x * y)(x)
+    }
+}
+
+#[test]
+fn in_methods() {
+    let model = Model { k: 3.0 };
+    assert_eq!(grad!(Model::force)(&model, 0.5, 2.0), (-12.0, -3.0));
+}
+
+#[test]
+fn graphs_show_the_derivative() {
+    let shown = graph!(plain);
+    assert!(shown.contains("mul"), "{shown}");
+}
