@@ -572,3 +572,47 @@ fn graphs_show_the_call() {
     let shown = graph!(of_cube);
     assert!(shown.contains("grad!(cube)"), "{shown}");
 }
+
+#[differentiable(order = 2)]
+fn written_to(x: &mut [f64]) -> f64 {
+    x[0] *= 2.0;
+    x[0] * x[0]
+}
+
+/// Of constants every form is the plain one.
+#[differentiable]
+fn of_constants_alone(x: f64, n: usize) -> f64 {
+    let some = grads::grad!(potential, wrt(w))(&[1.0, n as f64], 0.5);
+    let pair = ::grads::grad!(|t: [f64; 2]| t[0] * t[1])([2.0, n as f64]);
+    let product = grads::hvp!(cube)(n as f64, 1.0);
+    x * (some + pair[0] + product)
+}
+
+#[test]
+fn every_form_of_constants() {
+    let by_w = grad!(potential, wrt(w))(&[1.0, 3.0], 0.5);
+    assert_eq!(grad!(of_constants_alone)(0.5, 3), by_w + 3.0 + 18.0);
+    assert_eq!(written_to(&mut [1.0]), 4.0);
+}
+
+/// A path before the macro, and one that only the body has.
+#[differentiable]
+fn by_other_names(x: f64) -> f64 {
+    crate::again::grad!(cube)(x)
+}
+
+mod again {
+    pub use grads::grad;
+
+    #[grads::differentiable]
+    pub fn imported(x: f64) -> f64 {
+        use grads::value_and_grad;
+        value_and_grad!(super::cube)(x).1
+    }
+}
+
+#[test]
+fn names_of_the_macros() {
+    assert_eq!(grad!(by_other_names)(2.0), 12.0);
+    assert_eq!(grad!(again::imported)(2.0), 12.0);
+}

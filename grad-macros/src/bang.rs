@@ -2,6 +2,7 @@
 
 use crate::args::Args;
 use crate::emit::Mode;
+use crate::nested::{self, Kind};
 use crate::report::{Problems, Site};
 use crate::{emit, expand, facade, owner};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
@@ -22,6 +23,12 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
     };
     let name = name.to_string();
     let input = ungrouped(tokens.collect());
+    if input.to_string() == nested::WHICH
+        && let Some(kind) = Kind::named(&name)
+    {
+        let itself = kind.itself();
+        return quote!(#krate::__private::witness::derivatives::#itself);
+    }
     let call = match (|input: ParseStream| Call::parse(input, &name)).parse2(input) {
         Ok(call) => call,
         Err(e) => {

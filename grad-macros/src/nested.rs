@@ -1,7 +1,7 @@
 //! `grad!(f)(x)` in the body of a differentiable function: a call, whose callee is the macro with what is in its parentheses.
 
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ExprPath;
 
 /// Which derivative of a function is called.
@@ -18,10 +18,7 @@ pub enum Kind {
 impl Kind {
     /// That of a macro.
     pub fn of(mac: &syn::Macro) -> Option<Kind> {
-        let name = mac.path.segments.last()?.ident.to_string();
-        [Kind::Grad, Kind::ValueAndGrad, Kind::Jvp]
-            .into_iter()
-            .find(|kind| kind.name() == name)
+        Kind::named(&mac.path.segments.last()?.ident.to_string())
     }
 
     /// The macro's name.
@@ -33,6 +30,22 @@ impl Kind {
         }
     }
 
+    /// What the macro says that it is.
+    pub fn itself(self) -> Ident {
+        let name = match self {
+            Kind::Grad => "Grad",
+            Kind::ValueAndGrad => "ValueAndGrad",
+            Kind::Jvp => "Jvp",
+        };
+        Ident::new(name, Span::mixed_site())
+    }
+
+    /// The one whose macro is called `name`.
+    pub fn named(name: &str) -> Option<Kind> {
+        let mut all = [Kind::Grad, Kind::ValueAndGrad, Kind::Jvp].into_iter();
+        all.find(|kind| kind.name() == name)
+    }
+
     /// How the names of its functions begin in the companion.
     pub fn prefix(self) -> &'static str {
         match self {
@@ -41,6 +54,63 @@ impl Kind {
             Kind::Jvp => "__along_",
         }
     }
+}
+
+/// What a macro of ours is asked, to say which it is.
+pub const WHICH: &str = "__which_of_grads";
+
+/// Asks the macros that are known by their names whether they are ours.
+pub fn asked(tokens: TokenStream) -> TokenStream {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut questions = TokenStream::new();
+    for (i, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) => questions.extend(asked(group.stream())),
+            TokenTree::Ident(name) if is_called(&tokens[i + 1..]) => {
+                let Some(kind) = Kind::named(&name.to_string()) else {
+                    continue;
+                };
+                let (path, itself) = (path_to(&tokens[..=i]), kind.itself());
+                let which = Ident::new(WHICH, Span::mixed_site());
+                let silent = crate::lints::silent();
+                questions.extend(quote_spanned! {name.span()=>
+                    #silent const _: fn() -> ::grads::__private::witness::derivatives::#itself = || #path!(#which);
+                });
+            }
+            _ => {}
+        }
+    }
+    questions
+}
+
+/// Whether these tokens stand behind the name of a macro that is called, and whose value is.
+fn is_called(behind: &[TokenTree]) -> bool {
+    match behind {
+        [
+            TokenTree::Punct(p),
+            TokenTree::Group(_),
+            TokenTree::Group(args),
+            ..,
+        ] => p.as_char() == '!' && args.delimiter() == Delimiter::Parenthesis,
+        _ => false,
+    }
+}
+
+/// The path at the end of `tokens`, which end with a name.
+fn path_to(tokens: &[TokenTree]) -> TokenStream {
+    let mut start = tokens.len() - 1;
+    let is_colon = |t: &TokenTree| matches!(t, TokenTree::Punct(p) if p.as_char() == ':');
+    while start >= 2 && is_colon(&tokens[start - 1]) && is_colon(&tokens[start - 2]) {
+        start -= 2;
+        if start >= 1 && matches!(tokens[start - 1], TokenTree::Ident(_)) {
+            start -= 1;
+            if start >= 1 && matches!(&tokens[start - 1], TokenTree::Punct(p) if p.as_char() == '$')
+            {
+                start -= 1;
+            }
+        }
+    }
+    tokens[start..].iter().cloned().collect()
 }
 
 /// Whether a macro gives a derivative.
@@ -64,6 +134,9 @@ pub fn shown(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace(' ', "")
 }
 
+/// What to write in the place of the derivative of a closure.
+pub const A_FUNCTION: &str = "write a function with `#[differentiable(order = 2)]` that takes as params what the closure captures, and take the derivative of that";
+
 /// What to write in the place of a derivative that has none in a differentiable function, by its tokens.
 pub fn instead_of(text: &str) -> Option<&'static str> {
     let (path, _) = text.split_once('!')?;
@@ -75,6 +148,8 @@ pub fn instead_of(text: &str) -> Option<&'static str> {
         "jacobian" => "take its columns, each by `jvp!(f)(primals, tangents)`",
         "vjp" => "write `grad!(f)`, or `jvp!(f)` along a direction",
         "value_and_grad_into" => "write `value_and_grad!(f)(..)`",
+        "grad" | "value_and_grad" if text.contains('|') => A_FUNCTION,
+        "grad" | "value_and_grad" => "take the whole gradient, and of it the part that is wanted",
         _ => return None,
     })
 }

@@ -5,7 +5,7 @@ use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Mutability, Res};
 use crate::bang::{Call, Of};
-use crate::nested::{Kind, shown};
+use crate::nested::{A_FUNCTION, Kind, shown};
 use crate::report::{Refused, Site};
 use grad_core::entity::FuncRef;
 use grad_core::grad::put_tangents;
@@ -14,9 +14,7 @@ use grad_core::ops;
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprCall, ExprMacro};
-
-const A_FUNCTION: &str = "write a function with `#[differentiable(order = 2)]` that takes as params what the closure captures, and take the derivative of that";
+use syn::{Expr, ExprCall, ExprClosure, ExprMacro};
 
 /// The forward mode of a closure, which is made once all types are known.
 pub struct Pushed {
@@ -44,14 +42,12 @@ impl Lowerer<'_> {
             return self.host(e);
         };
         if call.wrt.is_some() {
-            return Err(self.refuse(
-                mac,
-                "`wrt(..)` is not supported in a differentiable function",
-                "take the whole gradient, and of it the part that is wanted",
-            ));
+            return self.host(e);
         }
         match &call.of {
-            Of::Closure(_) if kind == Kind::Jvp => return self.host(e),
+            Of::Closure(closure) if kind == Kind::Jvp || !is_of_numbers(closure) => {
+                return self.host(e);
+            }
             Of::Closure(closure) => {
                 let Operand::Closure(id) = self.closure(closure)? else {
                     return Err(Refused);
@@ -266,4 +262,14 @@ impl Lowerer<'_> {
             _ => self.types.of_call(),
         }
     }
+}
+
+/// Whether all params of a closure are written as floats.
+fn is_of_numbers(closure: &ExprClosure) -> bool {
+    closure.inputs.iter().all(|param| match param {
+        syn::Pat::Type(typed) => {
+            matches!(&*typed.ty, syn::Type::Path(p) if p.path.get_ident().is_some())
+        }
+        _ => false,
+    })
 }
