@@ -122,7 +122,7 @@ fn levels_never_mix() {
 fn several(a: f64, x: f64, y: f64) -> f64 {
     let (dx, dy) = grad!(|x: f64, y: f64| (a * x * y).exp() + x.max(y))(x, y);
     let z = stop_gradient(y);
-    let free = grad!(|t: f64| if t > 0.0 { t.sqrt() } else { 0.0 })(x - x);
+    let free = grad!(|t: f64| if t > 0.0 { t.sqrt() } else { 0.0 })(-x);
     dx * dy + z + free
 }
 
