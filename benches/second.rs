@@ -1,9 +1,18 @@
 //! A Hessian times a vector beside the gradient and the plain function: three functions, of which the first is a loop over
-//! neighbours, the second calls others, the third holds data constant.
+//! neighbours, the second calls others, the third holds data constant. And searches whose objectives have derivatives in them.
 
 use divan::{Bencher, black_box};
 use grads::prelude::*;
 
+#[path = "../tests/gradbench/descent.rs"]
+mod descent;
+#[allow(dead_code)]
+#[path = "../tests/gradbench/json.rs"]
+mod json;
+#[path = "../tests/gradbench/particle.rs"]
+mod particle;
+#[path = "../tests/gradbench/saddle.rs"]
+mod saddle;
 #[path = "reference/sample.rs"]
 mod sample;
 
@@ -85,4 +94,38 @@ products! {
     neighbours { let x = sample(2000); } rosenbrock (&x[..1000]), &x[1000..];
     calls { let x = sample(7200); } network (&x[..3600], &x[..3600], &x[..60]), (&x[3600..], &x[3600..]);
     data { let x = sample(16_000); } logistic (&x[..16], &x, &x[..1000]), &x[16..32];
+}
+
+/// A whole search whose objective has derivatives in it: `fr` is forward mode over a gradient.
+macro_rules! searches {
+    ($($name:ident $input:tt;)*) => {$(
+        mod $name {
+            use super::*;
+            use serde_json::{Value, json};
+
+            const MODES: [(&str, fn(&Value) -> Value); 4] = [
+                ("ff", super::super::$name::ff),
+                ("fr", super::super::$name::fr),
+                ("rf", super::super::$name::rf),
+                ("rr", super::super::$name::rr),
+            ];
+
+            #[divan::bench(args = ["ff", "fr", "rf", "rr"], sample_count = 40)]
+            fn search(bencher: Bencher, mode: &str) {
+                let input = json!($input);
+                let run = MODES.iter().find(|(name, _)| *name == mode).expect("a mode").1;
+                bencher.bench(|| run(black_box(&input)));
+            }
+        }
+    )*};
+}
+
+/// Of GradBench.
+mod nested {
+    use super::*;
+
+    searches! {
+        particle { "w": 0.0 };
+        saddle { "start": [1.0, 1.0] };
+    }
 }

@@ -4,6 +4,7 @@
 //! [constants]: self::constants
 //! [outputs]: self::outputs
 //! [forward]: self::forward
+//! [nested]: self::nested
 //! [foreign]: self::foreign
 //! [long_simulations]: self::long_simulations
 //! [floats]: self::floats
@@ -32,6 +33,7 @@ chapters! {
     constants = "constants.md"
     outputs = "outputs.md"
     forward = "forward.md"
+    nested = "nested.md"
     foreign = "foreign.md"
     long_simulations = "long-simulations.md"
     floats = "floats.md"

@@ -251,8 +251,8 @@ pub mod __private {
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,
         Differentiable, Field, Given, Known, Lend, Lent, Marking, Missing, Nothing, OneFloat,
         OptionPayload, Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld,
-        accumulate, add_all, assign, blank, blank_array, cast_like, clear, clones, converted,
-        given_at, kept, lend, lost, members, nowhere, of_length, of_variant, ones_like,
+        accumulate, add_all, along, assign, blank, blank_array, cast_like, clear, clones,
+        converted, given_at, kept, lend, lost, members, nowhere, of_length, of_variant, ones_like,
         other_variant, part, part_like, place, pushed, reset, reshape, same_function, seed, shaped,
         snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };

@@ -6,6 +6,8 @@
 #[allow(clippy::all)]
 #[path = "gradbench/ba.rs"]
 mod ba;
+#[path = "gradbench/descent.rs"]
+mod descent;
 #[allow(clippy::all)]
 #[path = "gradbench/det.rs"]
 mod det;
@@ -32,6 +34,12 @@ mod lstm;
 #[allow(clippy::all)]
 #[path = "gradbench/ode.rs"]
 mod ode;
+#[allow(clippy::all)]
+#[path = "gradbench/particle.rs"]
+mod particle;
+#[allow(clippy::all)]
+#[path = "gradbench/saddle.rs"]
+mod saddle;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
@@ -46,7 +54,7 @@ type Function = (
     fn(&Value) -> Value,
 );
 
-const FUNCTIONS: [Function; 24] = [
+const FUNCTIONS: [Function; 32] = [
     ("ba", "objective", "objective", ba::objective),
     ("ba", "jacobian", "jacobian", ba::jacobian),
     ("ba", "struct_jacobian", "jacobian", ba::struct_jacobian),
@@ -81,6 +89,14 @@ const FUNCTIONS: [Function; 24] = [
         "gradient",
         ode::gradient_of_values,
     ),
+    ("particle", "ff", "ff", particle::ff),
+    ("particle", "fr", "fr", particle::fr),
+    ("particle", "rf", "rf", particle::rf),
+    ("particle", "rr", "rr", particle::rr),
+    ("saddle", "ff", "ff", saddle::ff),
+    ("saddle", "fr", "fr", saddle::fr),
+    ("saddle", "rf", "rf", saddle::rf),
+    ("saddle", "rr", "rr", saddle::rr),
 ];
 
 fn main() {

@@ -500,6 +500,16 @@ pub mod macros {
     };
 }
 
+/// What the macros say that they are: derivatives in differentiable functions are known by their names.
+pub mod derivatives {
+    /// `grad!`
+    pub struct Grad;
+    /// `value_and_grad!`
+    pub struct ValueAndGrad;
+    /// `jvp!`
+    pub struct Jvp;
+}
+
 /// Functions with a param that is a `&mut`, whose companions have a function of this name.
 #[allow(non_upper_case_globals)]
 pub trait TakesMut {

@@ -359,6 +359,11 @@ impl<'a> Witnesses<'a> {
 
 impl VisitMut for Witnesses<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Macro(mac) = e
+            && let Some(like) = crate::nested::like_derivative(&mac.mac)
+        {
+            *e = like;
+        }
         self.look_into(e);
         visit::visit_expr_mut(self, e);
         if matches!(e, Expr::Paren(_) | Expr::Group(_)) {

@@ -2,6 +2,7 @@
 
 use crate::args::Args;
 use crate::emit::Mode;
+use crate::nested::{self, Kind};
 use crate::report::{Problems, Site};
 use crate::{emit, expand, facade, owner};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
@@ -22,6 +23,12 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
     };
     let name = name.to_string();
     let input = ungrouped(tokens.collect());
+    if input.to_string() == nested::WHICH
+        && let Some(kind) = Kind::named(&name)
+    {
+        let itself = kind.itself();
+        return quote!(#krate::__private::witness::derivatives::#itself);
+    }
     let call = match (|input: ParseStream| Call::parse(input, &name)).parse2(input) {
         Ok(call) => call,
         Err(e) => {
@@ -86,21 +93,27 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
 }
 
 /// What stands in the parentheses of a macro.
-struct Call {
-    of: Of,
-    wrt: Option<Vec<Ident>>,
+pub struct Call {
+    /// What it is of.
+    pub of: Of,
+    /// The params that are named.
+    pub wrt: Option<Vec<Ident>>,
     stage: Option<String>,
     /// Of `sparse_jacobian!(g, pattern)`.
     pattern: Option<syn::Expr>,
 }
 
-enum Of {
+/// A function or a closure.
+pub enum Of {
+    /// A function.
     Path(ExprPath),
+    /// A closure in place.
     Closure(syn::ExprClosure),
 }
 
 impl Call {
-    fn parse(input: ParseStream, name: &str) -> syn::Result<Call> {
+    /// Of the macro `name`.
+    pub fn parse(input: ParseStream, name: &str) -> syn::Result<Call> {
         if input.is_empty() {
             return Err(input.error(format!(
                 "`{name}!` takes a function or a closure\nhelp: write `{name}!(f)`"

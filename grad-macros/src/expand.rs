@@ -9,7 +9,9 @@ use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
-use crate::{block, check, dump, emit, facade, fallback, fence, limits, lower, names_of_std};
+use crate::{
+    block, check, dump, emit, facade, fallback, fence, limits, lower, names_of_std, nested,
+};
 use grad_core::text;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -65,6 +67,12 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
     out.extend(companion);
     if model.owner.is_none() {
         out.extend(names_of_std::asked(item.to_token_stream()));
+        let imported = model
+            .items
+            .iter()
+            .filter(|i| matches!(i, syn::Item::Use(_)));
+        let asked = nested::asked(item.block.to_token_stream());
+        out.extend((!asked.is_empty()).then(|| quote!(const _: () = { #(#imported)* #asked };)));
         out.extend(dump::noted());
         out.extend(problems.leave_to_rustc(item, None));
     }
@@ -74,6 +82,7 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
 
 /// What is generated, and the errors.
 fn beside(problems: Problems, item: TokenStream, mut generated: TokenStream) -> TokenStream {
+    generated.extend(nested::asked(item.clone()));
     generated.extend(names_of_std::asked(item));
     generated.extend(dump::noted());
     generated.extend(problems.to_compile_errors());

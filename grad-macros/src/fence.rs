@@ -208,6 +208,9 @@ fn opaque(
 
 /// What to write in the place of an opaque expression.
 fn help(text: &str) -> &'static str {
+    if let Some(help) = crate::nested::instead_of(text) {
+        return help;
+    }
     match text {
         text if text.starts_with("Box :: new") => BOXED,
         text if text.replace(' ', "").ends_with(".into()") => CONVERTED,

@@ -33,6 +33,7 @@ mod mirror;
 mod model;
 mod names_bound;
 mod names_of_std;
+mod nested;
 mod outside;
 mod overridden;
 mod owner;

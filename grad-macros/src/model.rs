@@ -43,6 +43,8 @@ pub struct Model {
     pub owner: Option<Rc<Owner>>,
     /// Whether it is forward mode as a function, which returns a value and its tangent.
     pub of_tangents: bool,
+    /// How the names of its companion's functions begin, where it is a derivative of the function that others call.
+    pub prefix: &'static str,
 }
 
 /// A parameter.
@@ -104,6 +106,8 @@ pub struct Lowered {
     pub function_args: BTreeMap<u32, Vec<FunctionArg>>,
     /// The calls, by their `tokens`, of functions whose in-out params are just those that are passed by `&mut`.
     pub with_lent: BTreeSet<u32>,
+    /// The calls of derivatives along a direction, by their `tokens`: how many of the arguments are primals.
+    pub primals: BTreeMap<u32, usize>,
     /// The types that a `let` gives to what calls and opaque expressions give, by their `tokens`.
     pub written: BTreeMap<u32, syn::Type>,
     /// The closures that calls are handed.
@@ -203,6 +207,7 @@ impl Model {
             ret,
             owner,
             of_tangents: false,
+            prefix: "",
         };
         model.name_lifetimes();
         crate::bounds::add(&mut model);
@@ -240,9 +245,10 @@ impl Model {
 
     /// The name of one of the companion's functions.
     pub fn function(&self, name: &str) -> Ident {
+        let name = format!("{}{name}", self.prefix);
         match &self.owner {
             None => format_ident!("{name}"),
-            Some(_) => crate::owner::function(&self.item.sig.ident, name),
+            Some(_) => crate::owner::function(&self.item.sig.ident, &name),
         }
     }
 

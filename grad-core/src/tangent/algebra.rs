@@ -146,6 +146,12 @@ impl Tangent for () {
     fn axpy(&mut self, _: f64, (): &()) {}
 }
 
+/// How fast a number with this gradient changes along `tangent`.
+#[doc(hidden)]
+pub fn along<G: Tangent, T: ToOwned<Owned = G> + ?Sized>(gradient: &G, tangent: &T) -> f64 {
+    gradient.dot(&tangent.to_owned())
+}
+
 fn dot<T: Tangent>(xs: &[T], ys: &[T]) -> f64 {
     assert_eq!(
         xs.len(),

@@ -32,7 +32,7 @@ mod tuples;
 
 pub use crate::real::Real;
 pub use accumulate::{Accumulate, accumulate, other_variant, sum_like};
-pub use algebra::{Tangent, zero_like};
+pub use algebra::{Tangent, along, zero_like};
 pub use argument::{Argument, Lent};
 pub use assign::{Assign, assign, snapshot};
 pub use blank::{Blank, blank, blank_array};

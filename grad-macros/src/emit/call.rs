@@ -14,9 +14,11 @@ use super::named::spelled;
 use super::on_tape;
 use super::place::{Place, Rep};
 use super::second;
+use super::signature::bare_or_tuple;
 use super::spent;
 use crate::functions::Given;
 use crate::model::Model;
+use crate::nested::{self, Kind};
 use crate::owner;
 use grad_core::array_methods::ARRAY_METHODS;
 use grad_core::entity::{NodeId, Value};
@@ -110,16 +112,27 @@ impl Frame<'_> {
                 } else {
                     quote!()
                 };
-                let function = match call.spent {
-                    true => spent::or_say(&quote!(#companion #generics), span),
-                    false => quote_spanned!(span=> #companion #generics),
+                let function = match (call.spent, nested::of_callee(&path)) {
+                    (true, _) => spent::or_say(&quote!(#companion #generics), span),
+                    (false, Some((kind, of))) => {
+                        let mode = Mode::Nested(kind);
+                        let name = nested::shown(&of);
+                        jvp::or_say(&quote!(#companion #generics), &companion, &name, mode, span)
+                    }
+                    (false, None) => quote_spanned!(span=> #companion #generics),
                 };
                 let function = em.believed(function);
                 quote_spanned!(span=> #function(#(#args),*))
             }
             (None, false) => {
                 let function = em.believed(quote!(#path));
-                quote_spanned!(span=> #function(#(#args),*))
+                match em.primals(call) {
+                    None => quote_spanned!(span=> #function(#(#args),*)),
+                    Some(n) => {
+                        let [primals, tangents] = [&args[..n], &args[n..]].map(bare_or_tuple);
+                        quote_spanned!(span=> #function(#primals, #tangents))
+                    }
+                }
             }
         };
         let expr = match forward && !with_back {
@@ -220,12 +233,21 @@ impl Frame<'_> {
             );
             return quote_spanned!(span=> (*#this).#method(#(#rest),*));
         }
-        let (function, mode) = match forward {
-            true => (second::NAME, Mode::Second),
-            false => (jvp::NAME, Mode::Forward),
+        let nested = nested::of_callee(path);
+        let (function, mode) = match (forward, &nested) {
+            (true, _) => (second::NAME, Mode::Second),
+            (false, None) => (jvp::NAME, Mode::Forward),
+            (false, Some((kind, _))) => (jvp::NAME, Mode::Nested(*kind)),
         };
+        if let (true, Some((kind, of))) = (forward, &nested) {
+            let message = third(*kind, of);
+            return quote_spanned!(span=> ::core::compile_error!(#message));
+        }
         let (companion, generics) = companion_path(path, function);
-        let name = path.to_string();
+        let name = nested.map_or_else(
+            || path.to_string(),
+            |(_, of)| of.to_token_stream().to_string(),
+        );
         let function = jvp::or_say(&quote!(#companion #generics), &companion, &name, mode, span);
         let function = self.em.believed(function);
         quote_spanned!(span=> #function(#(#args),*))
@@ -587,6 +609,17 @@ pub(super) fn receiver_type<'g>(graph: &'g FuncGraph, node: &Node, call: &Call) 
     }
 }
 
+/// Says that a derivative in a function would have to be differentiated twice.
+fn third(kind: Kind, of: &syn::ExprPath) -> String {
+    let (name, of) = (
+        kind.name(),
+        of.to_token_stream().to_string().replace(' ', ""),
+    );
+    format!(
+        "`{name}!({of})` has no second derivatives: those would be third derivatives of `{of}`\nhelp: say `#[differentiable(forward)]` in place of `order = 2` on the function that calls it; of a graph built at run time there are derivatives of any order"
+    )
+}
+
 /// Leaves out the next `n` operands.
 fn skip(operands: &mut impl Iterator<Item = Value>, n: usize) {
     operands.take(n).for_each(drop);
@@ -603,6 +636,10 @@ pub fn located(tokens: TokenStream, span: Span) -> TokenStream {
 
 /// The companion's `forward` for a path, and the path's generic arguments as a turbofish.
 pub(super) fn companion_path(path: &TokenStream, function: &str) -> (TokenStream, TokenStream) {
+    if let Some((kind, of)) = nested::of_callee(path) {
+        let function = format!("{}{function}", kind.prefix());
+        return companion_path(&of.to_token_stream(), &function);
+    }
     let Ok(path) = syn::parse2::<syn::ExprPath>(path.clone()) else {
         let function = Ident::new(function, Span::mixed_site());
         return (quote!(#path::#function), tokens("", Span::mixed_site()));

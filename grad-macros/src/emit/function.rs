@@ -61,6 +61,11 @@ impl Emitter<'_> {
             .map_or(&[], Vec::as_slice)
     }
 
+    /// How many of the arguments of a derivative along a direction are primals.
+    pub fn primals(&self, call: &Call) -> Option<usize> {
+        self.lowered?.primals.get(&call.tokens.0?).copied()
+    }
+
     /// Whether rustc is asked for the derivative of a call of which none is wanted.
     pub fn asks_for(&self, call: &Call) -> bool {
         self.lowered.is_some_and(|lowered| lowered.asks_for(call))
@@ -187,6 +192,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         ret,
         owner: None,
         of_tangents: false,
+        prefix: "",
     }
 }
 

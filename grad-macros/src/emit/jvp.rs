@@ -14,6 +14,7 @@ use crate::args::{Rule, RuleKind};
 use crate::bounds;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
+use crate::nested;
 use crate::owner::{self, Kind};
 use grad_core::entity::Value;
 use grad_core::grad::jvp_name;
@@ -209,7 +210,7 @@ pub(super) struct Tangent<'a> {
 }
 
 impl<'a> Tangent<'a> {
-    fn all(args: &'a [Arg<'a>], em: &Emitter) -> Vec<Self> {
+    pub fn all(args: &'a [Arg<'a>], em: &Emitter) -> Vec<Self> {
         let name = |arg: &Arg| em.names.fresh(&format!("d_{}", arg.param.ident));
         args.iter()
             .map(|arg| Tangent {
@@ -217,6 +218,12 @@ impl<'a> Tangent<'a> {
                 arg,
             })
             .collect()
+    }
+
+    /// Those of `args` that have these names.
+    pub fn named(args: &'a [Arg<'a>], names: impl Iterator<Item = Ident>) -> Vec<Self> {
+        let both = args.iter().zip(names);
+        both.map(|(arg, name)| Tangent { arg, name }).collect()
     }
 
     /// What the user passes: in the form of the param.
@@ -232,7 +239,7 @@ impl<'a> Tangent<'a> {
     }
 
     /// What has no tangent here may have one for the caller.
-    fn declare(&self) -> TokenStream {
+    pub fn declare(&self) -> TokenStream {
         let (name, ty) = (&self.name, self.ty());
         let any = self.any();
         match (self.arg.param.carries(), self.arg.param.by) {
@@ -252,7 +259,7 @@ impl<'a> Tangent<'a> {
     }
 
     /// What `__jvp` is handed by `jvp`, where only the differentiated params have tangents.
-    fn pass(&self) -> (TokenStream, TokenStream) {
+    pub fn pass(&self) -> (TokenStream, TokenStream) {
         let (name, of, param) = (&self.name, &self.arg.name, self.arg.param);
         if param.differentiated {
             let settle = match param.by {
@@ -284,6 +291,30 @@ impl<'a> Tangent<'a> {
             By::Mut => quote!(&mut #name),
         };
         (zeros, pass)
+    }
+
+    /// Defines one that is not passed, in the form of the param: zeros, or nothing.
+    pub fn unpassed(&self) -> TokenStream {
+        let (name, of, param) = (&self.name, &self.arg.name, self.arg.param);
+        let zeros = match (param.carries(), param.by) {
+            (true, By::Value) => quote!(::grads::__private::zeros_like(&#of)),
+            (true, By::Shared | By::Mut) => quote!(::grads::__private::zeros_like(&*#of)),
+            (false, _) => quote!(()),
+        };
+        match param.by {
+            By::Value => quote!(let mut #name = #zeros;),
+            By::Shared => quote!(let #name = &#zeros;),
+            By::Mut => quote!(let #name = &mut #zeros;),
+        }
+    }
+
+    /// As an argument, of one that is in a variable in the form of the param.
+    pub fn hand_on(&self) -> TokenStream {
+        let name = &self.name;
+        match self.arg.param.by {
+            By::Value | By::Shared => quote!(#name),
+            By::Mut => quote!(&mut *#name),
+        }
     }
 }
 
@@ -322,7 +353,12 @@ impl Tangent<'_> {
     }
 }
 
-fn inner(model: &Model, args: &[Arg], tangents: &[Tangent], body: &TokenStream) -> TokenStream {
+pub(super) fn inner(
+    model: &Model,
+    args: &[Arg],
+    tangents: &[Tangent],
+    body: &TokenStream,
+) -> TokenStream {
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
@@ -588,6 +624,8 @@ pub enum Mode {
     Second,
     /// The Hessian, which only functions that return one float have.
     Hessian,
+    /// The derivative of a derivative in another function.
+    Nested(nested::Kind),
 }
 
 impl Mode {
@@ -595,7 +633,7 @@ impl Mode {
     fn says(self) -> (&'static str, &'static str) {
         match self {
             Mode::Forward => ("forward", "no forward mode"),
-            Mode::Second => ("order = 2", "no second derivatives"),
+            Mode::Second | Mode::Nested(_) => ("order = 2", "no second derivatives"),
             Mode::Hessian => ("order = 2", "no Hessian"),
         }
     }
@@ -626,12 +664,19 @@ pub fn missing(function: &TokenStream, callee: &str, mode: Mode) -> TokenStream 
     let (argument, lacking) = mode.says();
     let message = format!("`{callee}` has {lacking}");
     let mut note = format!("say that it has: `#[differentiable({argument})]` on `{callee}`");
-    if mode == Mode::Hessian {
-        note += ", which has to return one float";
+    match mode {
+        Mode::Hessian => note += ", which has to return one float",
+        Mode::Nested(kind) => {
+            let name = kind.name();
+            note += &format!(", for the derivative of `{name}!({callee})`");
+        }
+        Mode::Forward | Mode::Second => {}
     }
     let [has, other] = match mode {
         Mode::Forward => ["HasForwardMode", "ForwardMode"],
-        Mode::Second | Mode::Hessian => ["HasSecondDerivatives", "SecondDerivatives"],
+        Mode::Second | Mode::Hessian | Mode::Nested(_) => {
+            ["HasSecondDerivatives", "SecondDerivatives"]
+        }
     }
     .map(|name| Ident::new(name, Span::mixed_site()));
     let last = Ident::new(&last.to_string(), Span::call_site());

@@ -29,6 +29,7 @@ mod method;
 mod moves;
 mod named;
 mod names;
+mod nested;
 mod node;
 mod on_tape;
 mod operators;

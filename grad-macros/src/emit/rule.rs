@@ -15,11 +15,28 @@ use syn::spanned::Spanned;
 
 /// The body of `forward`.
 pub(super) fn body(model: &Model, rule: &Rule, args: &[Arg], names: &Names) -> TokenStream {
-    let parts = Parts::new(model, rule, args, names);
+    let path = &rule.path;
+    let at = path.span().resolved_at(Span::call_site());
+    let parts = Parts::new(model, at, args, names);
     match rule.kind {
-        RuleKind::Vjp => parts.vjp(),
-        RuleKind::Partials => parts.partials(),
+        RuleKind::Vjp => parts.vjp(path),
+        RuleKind::Partials => parts.partials(path),
     }
+}
+
+/// The body of a `forward` that gives `value`, where `cts` are the cotangents of the params that belong to that of the value, which is
+/// in a variable.
+pub(super) fn body_by(
+    model: &Model,
+    args: &[Arg],
+    names: &Names,
+    value: &TokenStream,
+    cts: impl FnOnce(&Ident) -> TokenStream,
+) -> TokenStream {
+    let parts = Parts::new(model, Span::mixed_site(), args, names);
+    let (pattern, cts) = (parts.cts(), cts(&parts.seed));
+    let back = parts.back(&quote!(let #pattern = #cts;));
+    quote!(let value = #value; (value, #back))
 }
 
 /// The partials by a rule at the arguments, given `value`.
@@ -39,7 +56,6 @@ pub(super) fn run_partials(model: &Model, rule: &Rule, args: &[Arg]) -> TokenStr
 struct Parts<'p> {
     model: &'p Model,
     args: &'p [Arg<'p>],
-    path: &'p syn::Path,
     /// Where errors stand: at the rule's path, since what does not fit is the rule's fault.
     at: Span,
     seed: Ident,
@@ -61,12 +77,11 @@ struct Parts<'p> {
 }
 
 impl<'p> Parts<'p> {
-    fn new(model: &'p Model, rule: &'p Rule, args: &'p [Arg<'p>], names: &Names) -> Self {
+    fn new(model: &'p Model, at: Span, args: &'p [Arg<'p>], names: &Names) -> Self {
         let mut parts = Parts {
             model,
             args,
-            path: &rule.path,
-            at: rule.path.span().resolved_at(Span::call_site()),
+            at,
             seed: names.fresh("ct"),
             seed_type: seed_type(model),
             declared: vec![],
@@ -129,8 +144,8 @@ impl<'p> Parts<'p> {
 
     /// The rule's pullback is kept if nothing is passed by reference; else the rule runs again on the way back, so that
     /// nothing is borrowed between.
-    fn vjp(&self) -> TokenStream {
-        let (rule, at, seed) = (self.path, self.at, &self.seed);
+    fn vjp(&self, rule: &syn::Path) -> TokenStream {
+        let (at, seed) = (self.at, &self.seed);
         let by_value = self.args.iter().all(|a| a.param.by == By::Value);
         let args = self.pass(!by_value);
         let (value_type, seed_type) = (return_type(self.model), &self.seed_type);
@@ -157,8 +172,8 @@ impl<'p> Parts<'p> {
     }
 
     /// The value is the function's own; the partials are computed on the way back.
-    fn partials(&self) -> TokenStream {
-        let (rule, at, seed) = (self.path, self.at, &self.seed);
+    fn partials(&self, rule: &syn::Path) -> TokenStream {
+        let (at, seed) = (self.at, &self.seed);
         let function = &self.model.item.sig.ident;
         let own = generics::arguments(&self.model.item.sig.generics);
         let args = self.pass(true);

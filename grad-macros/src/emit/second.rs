@@ -8,12 +8,13 @@ use super::Emitter;
 use super::companion::{boxed_back, forward, head, stub_forward};
 use super::deep;
 use super::generics;
-use super::gradients::{WayBack, gradient_types, way_back};
+use super::gradients::gradient_types;
 use super::jvp::{self, Along, Tangent};
 use super::lifetimes;
 use super::literal;
 use super::method;
 use super::named;
+use super::nested;
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::bounds;
@@ -66,8 +67,9 @@ pub(super) fn functions(
     };
     let inner = forward(&doubled, &args, boxed, &body, NAME).tokens;
     let entry = method::entry_to(&doubled, &args, boxed, &em, names(model));
-    let outer = hvp(model, &args, &em);
-    Some(quote!(#inner #entry #outer))
+    let outer = hvp(model, &args);
+    let nested = nested::functions(model, &doubled, &args, &em, boxed);
+    Some(quote!(#inner #entry #outer #nested))
 }
 
 /// The way back of a method that has no derivative but may stand among numbers.
@@ -105,8 +107,9 @@ pub(super) fn stub(model: &Model) -> Option<TokenStream> {
     let args = Arg::all(&doubled, &em.names);
     let inner = stub_forward(&doubled, &args, NAME);
     let entry = method::entry_to(&doubled, &args, true, &em, names(model));
-    let outer = hvp(model, &args, &em);
-    Some(quote!(#inner #entry #outer))
+    let outer = hvp(model, &args);
+    let nested = nested::functions(model, &doubled, &args, &em, true);
+    Some(quote!(#inner #entry #outer #nested))
 }
 
 /// The names of the function that is called like a method, and of that which it runs.
@@ -228,63 +231,30 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
 }
 
 /// `hvp(primals, tangents)`, of a function that returns one float: bare for one, else tuples.
-fn hvp(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
+fn hvp(model: &Model, args: &[Arg]) -> Option<TokenStream> {
     if !matches!(model.ret, Type::Float(_)) {
         return None;
     }
     let (own, pushed) = args.split_at(model.params.len());
-    let name = |(arg, pushed): (_, &Arg)| Tangent {
-        arg,
-        name: pushed.name.clone(),
-    };
-    let tangents: Vec<Tangent> = own.iter().zip(pushed).map(name).collect();
+    let tangents = Tangent::named(own, pushed.iter().map(|arg| arg.name.clone()));
     let Along {
-        declared,
-        bounds,
-        before,
-        run,
+        declared, bounds, ..
     } = Along::new(model, own, &tangents);
-    // those that the user does not pass, as references
-    let others = own.iter().zip(pushed);
-    let others = others.filter(|(arg, _)| !arg.param.differentiated);
-    let others = others.filter_map(|(arg, pushed)| {
-        let name = &pushed.name;
-        match (arg.param.by, arg.param.carries()) {
-            (By::Value, _) => None,
-            (By::Shared, true) => Some(quote!(let #name = &#name;)),
-            (By::Mut, true) => Some(quote!(let #name = &mut #name;)),
-            (By::Shared, false) => Some(quote!(let #name = &();)),
-            (By::Mut, false) => Some(quote!(let #name = &mut ();)),
-        }
-    });
-    let [nothing, one] =
-        ["-0.0", "1.0"].map(|text| literal::literal(text, &model.ret, Span::mixed_site()).tokens);
-    let WayBack {
-        statements,
-        gradients,
-        ..
-    } = way_back(args, &em.names, &quote!((#nothing, #one)), None, None);
-    let wanted = gradient_types(own);
-    let (types, products) = (
-        bare_or_tuple(&wanted),
-        bare_or_tuple(&gradients[..wanted.len()]),
+    let wanted = tangents.iter().filter(|t| t.arg.param.differentiated);
+    let (before, wanted): (Vec<_>, Vec<_>) = wanted.map(Tangent::pass).unzip();
+    let (nothing, types) = (
+        literal::literal("-0.0", &model.ret, Span::mixed_site()).tokens,
+        bare_or_tuple(&gradient_types(own)),
     );
-    let (head, name, inner) = (head(model), model.function(HVP), model.function(NAME));
-    let hessian = hessian(model, own, &tangents);
-    // of what takes anything rustc infers what it takes
-    let takes_anything = |arg: &Arg| !arg.param.carries() && !arg.param.ty.is_scalar();
-    let turbofish = (!own.iter().any(takes_anything)).then(|| {
-        let arguments = generics::arguments(&generics::inner(model));
-        quote!(::<#(#arguments),*>)
-    });
+    let [name, products] = [HVP, nested::PRODUCTS].map(|name| model.function(name));
+    let (head, hessian) = (head(model), hessian(model, own, &tangents));
+    let arguments = generics::arguments(&generics::inner(model));
+    let own = own.iter().map(Arg::pass);
     Some(quote! {
         #hessian
         #head fn #name #declared -> #types #bounds {
-            #before
-            #(#others)*
-            let (value, back) = Self::#inner #turbofish (#run);
-            #statements
-            #products
+            #(#before)*
+            Self::#products::<#(#arguments),*>(#(#own,)* #(#wanted,)* #nothing).1
         }
     })
 }

@@ -19,6 +19,11 @@ impl<'m> Lowerer<'m> {
         if self.stopping > 0 && matches!(callee, Expr::Macro(_)) {
             return self.host(e);
         }
+        if let Expr::Macro(mac) = callee
+            && crate::nested::is_derivative(&mac.mac)
+        {
+            return self.derivative(e, mac);
+        }
         let Expr::Path(path) = callee else {
             let args = self.args(e)?;
             return self.apply(callee, args);

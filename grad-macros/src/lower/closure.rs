@@ -238,11 +238,6 @@ impl<'m> Lowerer<'m> {
                 },
                 None => self.call_path(p, args, p.span()),
             },
-            Expr::Macro(mac) if is_derivative(&mac.mac) => Err(self.refuse(
-                mac,
-                "a differentiable function cannot ask for a derivative itself",
-                "write the formula, or do it in a function with a rule of its own (`#[differentiable(vjp = rule)]`); of a graph built at run time there are derivatives of any order",
-            )),
             other => Err(self.refuse(
                 other,
                 "differentiation does not know what is called here",
@@ -272,7 +267,7 @@ impl<'m> Lowerer<'m> {
         result
     }
 
-    fn inline_body(&mut self, e: &ExprClosure, args: Vec<Operand>) -> Res<Operand> {
+    pub fn inline_body(&mut self, e: &ExprClosure, args: Vec<Operand>) -> Res<Operand> {
         for (pat, arg) in e.inputs.iter().zip(args) {
             self.bind(pat, arg)?;
         }
@@ -306,11 +301,4 @@ pub fn returns(e: &Expr) -> bool {
     let mut returns = Returns(false);
     returns.visit_expr(e);
     returns.0
-}
-
-/// Whether a macro gives a derivative.
-fn is_derivative(mac: &syn::Macro) -> bool {
-    let name = mac.path.segments.last().map(|s| s.ident.to_string());
-    let names = ["grad", "value_and_grad", "value_and_grad_into", "vjp"];
-    name.is_some_and(|name| names.contains(&&*name))
 }

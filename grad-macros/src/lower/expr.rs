@@ -136,7 +136,7 @@ impl<'m> Lowerer<'m> {
         )
     }
 
-    fn path(&mut self, e: &syn::ExprPath) -> Res<Operand> {
+    pub fn path(&mut self, e: &syn::ExprPath) -> Res<Operand> {
         if let Some(name) = e.path.get_ident()
             && let Some(id) = self.scope.find(&name.to_string())
         {

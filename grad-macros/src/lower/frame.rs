@@ -138,6 +138,20 @@ impl Lowerer<'_> {
         self.tys.push(frame.tys);
         self.module.funcs.push(frame.graph)
     }
+    /// Adds a branch that stands for what is made once all types are known: it captures `operands`, and gives values of these types.
+    pub fn stand_in(&mut self, operands: &[Val], results: &[Ty]) -> FuncRef {
+        self.push_frame("derivative");
+        let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
+        let mut frame = self.pop_frame();
+        for ty in tys {
+            frame.graph.add_capture(Type::Open);
+            frame.tys.push(ty);
+        }
+        frame.captures = operands.to_vec();
+        let results = results.iter().cloned();
+        frame.graph.results = results.map(|ty| frame.undefined(&self.types, ty)).collect();
+        self.add_func(frame)
+    }
     /// A value of the innermost graph.
     pub fn local(&mut self, value: Value) -> Val {
         Val {
@@ -314,6 +328,7 @@ impl Lowerer<'_> {
         self.sites.truncate(to.sites);
         self.problems.truncate(to.problems);
         self.lifted.truncate(to.lifted);
+        self.pushed.retain(|p| p.branch.index() < to.funcs);
         self.function_args
             .retain(|tokens, _| (*tokens as usize) < to.tokens);
         self.with_lent

@@ -10,10 +10,12 @@ use crate::expand::has_value;
 use crate::functions::{self, Given};
 use crate::model::{By, Param, param};
 use crate::report::{Refused, Site};
+use grad_core::entity::FuncRef;
 use grad_core::ir::{ArgMode, Def};
 use grad_core::ops::{self, Rule, Spelling};
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
+use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath};
 
@@ -33,6 +35,16 @@ pub struct Function {
     pub callable: Callable,
     /// Whether it is handed on as `&f`.
     pub by_ref: bool,
+}
+
+/// A closure as a function of its own.
+pub struct Apart {
+    /// Its graph.
+    pub func: FuncRef,
+    /// What it captures, which are its last params.
+    pub captures: Vec<Val>,
+    /// The function-typed params that it uses.
+    pub uses: BTreeSet<String>,
 }
 
 impl<'m> Lowerer<'m> {
@@ -169,6 +181,28 @@ impl<'m> Lowerer<'m> {
             }
             syn::ReturnType::Default => has_value(&closure.expr.body),
         };
+        let Apart {
+            func,
+            captures,
+            uses,
+        } = self.apart(&closure, |s| s.lift_body(&closure, &params, has_value))?;
+        self.lifted.push(functions::Closure {
+            func,
+            params,
+            output: closure.expr.output.clone(),
+            has_value,
+            uses,
+            span,
+        });
+        Ok((self.lifted.len() - 1, captures))
+    }
+
+    /// A graph of its own of a closure's body, which `lower` makes: what the closure captures are its last params.
+    pub fn apart(
+        &mut self,
+        closure: &Closure,
+        lower: impl FnOnce(&mut Self) -> Res<()>,
+    ) -> Res<Apart> {
         let outer_uses = std::mem::take(&mut self.uses);
         let outer_scope = std::mem::replace(&mut self.scope, closure.scope.clone());
         let targets = std::mem::take(&mut self.targets);
@@ -176,7 +210,7 @@ impl<'m> Lowerer<'m> {
         let before = self.vars.clone();
         let depth = self.frames.len();
         self.push_frame("closure");
-        let done = self.lift_body(&closure, &params, has_value);
+        let done = lower(self);
         self.frames.truncate(depth + 1);
         let mut frame = self.pop_frame();
         let assigned = (0..before.len()).find(|&i| {
@@ -207,15 +241,11 @@ impl<'m> Lowerer<'m> {
         }
         let captures = std::mem::take(&mut frame.captures);
         let func = self.add_func(frame);
-        self.lifted.push(functions::Closure {
+        Ok(Apart {
             func,
-            params,
-            output: closure.expr.output.clone(),
-            has_value,
+            captures,
             uses,
-            span,
-        });
-        Ok((self.lifted.len() - 1, captures))
+        })
     }
 
     fn closure_params(&mut self, closure: &Closure) -> Res<Vec<Param>> {

@@ -45,6 +45,7 @@ mod matching;
 mod maybe;
 mod method;
 mod named_types;
+mod nested;
 mod operands;
 mod operator;
 mod option;
@@ -158,6 +159,9 @@ pub struct Lowerer<'m> {
     /// `tokens`, that are.
     lends: bool,
     with_lent: BTreeSet<u32>,
+    primals: BTreeMap<u32, usize>,
+    /// The derivatives of closures that the body calls.
+    pushed: Vec<nested::Pushed>,
     /// The types that a `let` gives to what a call or an opaque expression gives, by their tokens.
     written: BTreeMap<u32, syn::Type>,
     /// The function-typed params that are called, or handed on.
@@ -226,6 +230,8 @@ fn round(
         function_args: BTreeMap::new(),
         lends: false,
         with_lent: BTreeSet::new(),
+        primals: BTreeMap::new(),
+        pushed: vec![],
         written: BTreeMap::new(),
         uses: BTreeSet::new(),
         assumed: vec![],
@@ -242,6 +248,7 @@ fn round(
     {
         return Err(lowerer.again());
     }
+    let settled = settled.and_then(|func| lowerer.push_closures().map(|()| func));
     let assumed = lowerer.assumed.into_iter();
     let assumed = assumed.chain(lowerer.types.assumed);
     Ok(match settled {
@@ -251,6 +258,7 @@ fn round(
             tokens: lowerer.tokens,
             function_args: lowerer.function_args,
             with_lent: lowerer.with_lent,
+            primals: lowerer.primals,
             written: lowerer.written,
             closures: lowerer.lifted,
             sites: lowerer.sites,

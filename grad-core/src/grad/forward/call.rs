@@ -13,6 +13,14 @@ impl<'m> Transform<'m> {
         if !self.activity.between(scope.func, node) {
             return self.copy(scope, node);
         }
+        if call.jvp {
+            let text = format!(
+                "forward mode does not go through the derivative of a closure that calls a function, as `{0}`\nhelp: take the derivative of a function, as in `grad!({0})`; gradients go through it as it is",
+                call.callee
+            );
+            self.problems.error(node.loc, text);
+            return self.copy(scope, node);
+        }
         if call.takes_param {
             let text = format!(
                 "forward mode does not go through functions that are passed to functions, as to `{}`",

@@ -8,8 +8,10 @@ mod control;
 mod prim;
 mod rule;
 mod scope;
+mod within;
 
 pub use rule::{Pushforward, TangentRule};
+pub use within::put_tangents;
 
 use crate::analysis::activity::{Activity, activity};
 use crate::diag::Diagnostics;

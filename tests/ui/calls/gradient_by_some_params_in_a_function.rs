@@ -1,0 +1,13 @@
+use grads::prelude::*;
+
+#[differentiable(order = 2)]
+fn potential(x: f64, w: f64) -> f64 {
+    x * x * w
+}
+
+#[differentiable]
+fn force(x: f64, w: f64) -> f64 {
+    -grad!(potential, wrt(x))(x, w)
+}
+
+fn main() {}
