@@ -5,6 +5,7 @@
 //! [outputs]: self::outputs
 //! [forward]: self::forward
 //! [foreign]: self::foreign
+//! [solvers]: self::solvers
 //! [long_simulations]: self::long_simulations
 //! [floats]: self::floats
 //! [threads]: self::threads
@@ -33,6 +34,7 @@ chapters! {
     outputs = "outputs.md"
     forward = "forward.md"
     foreign = "foreign.md"
+    solvers = "solvers.md"
     long_simulations = "long-simulations.md"
     floats = "floats.md"
     threads = "threads.md"

@@ -206,6 +206,7 @@ impl Model {
         };
         model.name_lifetimes();
         crate::bounds::add(&mut model);
+        crate::implicit::write_out(&mut model);
         model
     }
 

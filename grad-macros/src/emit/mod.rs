@@ -30,6 +30,7 @@ mod moves;
 mod named;
 mod names;
 mod node;
+mod objective;
 mod on_tape;
 mod operators;
 mod payload;
