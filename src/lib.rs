@@ -122,6 +122,7 @@ pub use grad_macros::Differentiable;
 /// | `root_of = residual` | the function is a solver: it returns an `x` with `residual(x, params..) = 0`, and the derivative is that of this equation (the implicit function theorem); the body is not differentiated. The residual takes the unknown first, a float by value and anything else by reference, then the solver's parameters in order, or those that are listed: `residual(_, a, b)` |
 /// | `fixed_point_of = step` | the same where `step(x, params..) = x` |
 /// | `minimum_of = objective` | the same where the gradient of `objective(x, params..)` by `x` is zero; the objective says `order = 2` |
+/// | `matrix_free` | beside one of these three, for thousands of unknowns: linear systems are solved by products with the Jacobian; the function says `forward`. See [`guide::solvers`] |
 /// | `forward` | the function has forward mode, too: [`jvp!`]. Also on an `impl` block: each of its methods has |
 /// | `order = 2` | the function has second derivatives, too: [`hvp!`], [`hessian!`]; and forward mode. Also on an `impl` block |
 /// | `companion = name` | what the attribute puts beside the function is called `name`, for functions that share their name with a module: the derivative is `grad!(name)`, and differentiable functions call `name` |

@@ -663,3 +663,175 @@ mod forms {
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
+
+mod many_unknowns {
+    use super::*;
+
+    /// A rod whose conductivity depends on its temperature, between two ends.
+    #[differentiable(order = 2)]
+    fn rod(u: &[f64], heat: &[f64], ends: [f64; 2], k: f64) -> Vec<f64> {
+        let n = u.len();
+        let mut r = vec![0.0; n];
+        for i in 0..n {
+            let left = if i == 0 { ends[0] } else { u[i - 1] };
+            let right = if i + 1 == n { ends[1] } else { u[i + 1] };
+            r[i] = (1.0 + k * u[i] * u[i]) * (left - 2.0 * u[i] + right) + heat[i];
+        }
+        r
+    }
+
+    /// Newton's method with the three diagonals.
+    fn temperatures_of(heat: &[f64], ends: [f64; 2], k: f64) -> Vec<f64> {
+        let n = heat.len();
+        let mut u = vec![0.5; n];
+        for _ in 0..60 {
+            let r = rod(&u, heat, ends, k);
+            let at = |i: usize| match i {
+                0 => ends[0],
+                i if i == n + 1 => ends[1],
+                i => u[i - 1],
+            };
+            let c: Vec<f64> = u.iter().map(|u| 1.0 + k * u * u).collect();
+            let bent = |i: usize| at(i) - 2.0 * at(i + 1) + at(i + 2);
+            let main: Vec<f64> = (0..n)
+                .map(|i| 2.0 * k * u[i] * bent(i) - 2.0 * c[i])
+                .collect();
+            let (mut upper, mut right) = (vec![0.0; n], vec![0.0; n]);
+            for i in 0..n {
+                let (above, known) = match i {
+                    0 => (0.0, 0.0),
+                    i => (upper[i - 1], right[i - 1]),
+                };
+                let pivot = main[i] - c[i] * above;
+                upper[i] = c[i] / pivot;
+                right[i] = (-r[i] - c[i] * known) / pivot;
+            }
+            for i in (0..n).rev() {
+                if i + 1 < n {
+                    right[i] -= upper[i] * right[i + 1];
+                }
+                u[i] += right[i];
+            }
+        }
+        u
+    }
+
+    #[differentiable(root_of = rod, order = 2)]
+    fn temperatures(heat: &[f64], ends: [f64; 2], k: f64) -> Vec<f64> {
+        temperatures_of(heat, ends, k)
+    }
+
+    #[differentiable(root_of = rod, matrix_free, order = 2)]
+    fn by_products(heat: &[f64], ends: [f64; 2], k: f64) -> Vec<f64> {
+        temperatures_of(heat, ends, k)
+    }
+
+    #[differentiable(order = 2)]
+    fn hottest(u: &[f64]) -> f64 {
+        let mut sum = 0.0;
+        for i in 0..u.len() {
+            sum += u[i].powi(4);
+        }
+        sum.powf(0.25)
+    }
+
+    #[differentiable(order = 2)]
+    fn dense(heat: &[f64], ends: [f64; 2], k: f64) -> f64 {
+        hottest(&temperatures(heat, ends, k))
+    }
+
+    #[differentiable(order = 2)]
+    fn free(heat: &[f64], ends: [f64; 2], k: f64) -> f64 {
+        hottest(&by_products(heat, ends, k))
+    }
+
+    #[test]
+    fn products_give_what_the_matrix_gives() {
+        let heat: Vec<f64> = (0..40)
+            .map(|i| 1e-3 * (0.2 * f64::from(i)).sin().abs())
+            .collect();
+        let (ends, k) = ([0.3, 1.0], 0.5);
+        check_grads!(dense)(&heat, ends, k);
+        let all =
+            |(heat, ends, k): (Vec<f64>, [f64; 2], f64)| [heat, ends.to_vec(), vec![k]].concat();
+        let (gradient, expected) = (grad!(free)(&heat, ends, k), grad!(dense)(&heat, ends, k));
+        assert_close(&all(gradient), &all(expected), 1e-9);
+        let along = (&heat[..], [1.0, -1.0], 0.3);
+        let pushed = jvp!(free)((&heat, ends, k), along).1;
+        assert_close(&[pushed], &[jvp!(dense)((&heat, ends, k), along).1], 1e-9);
+        let twice = hvp!(free)((&heat, ends, k), along);
+        assert_close(
+            &all(twice),
+            &all(hvp!(dense)((&heat, ends, k), along)),
+            1e-7,
+        );
+    }
+
+    /// Sums of neighbours on a ring: what all have in common stays open.
+    #[differentiable(forward)]
+    fn ring(x: &[f64], p: f64) -> Vec<f64> {
+        let n = x.len();
+        (0..n)
+            .map(|i| p * (2.0 * x[i] - x[(i + 1) % n] - x[(i + n - 1) % n]))
+            .collect()
+    }
+
+    #[differentiable(root_of = ring(_, p), matrix_free)]
+    fn level(p: f64, #[no_diff] n: usize, #[no_diff] error: f64) -> Vec<f64> {
+        let _ = p;
+        (0..n).map(|i| 1.0 + error * f64::from(i as u32)).collect()
+    }
+
+    #[test]
+    fn products_of_a_singular_matrix_give_nan() {
+        for n in [4, 50] {
+            let (_, pullback) = vjp!(level)(2.0, n, 0.0);
+            assert!(pullback(vec![1.0; n]).is_nan(), "{n}");
+        }
+    }
+
+    #[differentiable(forward)]
+    fn shift(x: &[f64; 3], p: f64) -> [f64; 3] {
+        [p * x[1], 0.5 * x[2] + p, x[0].cos() / 3.0]
+    }
+
+    #[differentiable(fixed_point_of = shift(_, p), matrix_free, forward)]
+    fn arrived(p: f64, #[no_diff] steps: usize) -> [f64; 3] {
+        let mut x = [0.0; 3];
+        for _ in 0..steps {
+            x = shift(&x, p);
+        }
+        x
+    }
+
+    #[test]
+    fn fixed_point_by_products() {
+        check_grads!(arrived)(0.4, 200);
+        check_grads!(arrived, forward)(0.4, 200);
+        assert!(vjp!(arrived)(0.4, 5).1([1.0; 3]).is_nan());
+    }
+
+    #[differentiable(order = 2)]
+    fn cost(x: &Vec<f64>, p: &[f64], weight: f64) -> f64 {
+        let mut sum = 0.0;
+        for i in 0..p.len() {
+            sum += (x[i] - p[i]).powi(2) + weight * x[i].powi(4);
+        }
+        sum + 0.1 * x[0] * x[1]
+    }
+
+    #[differentiable(minimum_of = cost, matrix_free)]
+    fn cheapest(p: &[f64], weight: f64) -> Vec<f64> {
+        let mut x = p.to_vec();
+        for _ in 0..500 {
+            let g = grad!(cost)(&x, p, weight).0;
+            x.iter_mut().zip(g).for_each(|(x, g)| *x -= 0.15 * g);
+        }
+        x
+    }
+
+    #[test]
+    fn minimum_by_products() {
+        check_grads!(cheapest)(&[0.3, -0.4, 0.6], 0.5);
+    }
+}

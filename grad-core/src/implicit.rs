@@ -9,14 +9,16 @@
 //! modular implicit differentiation, 2022.
 
 mod companion;
+mod gmres;
 mod inverse;
 mod solution;
 
 use crate::jacobian::unit;
 use crate::matrix::Matrix;
 use crate::tangent::{Differentiable, Leaves, Tangent};
+use gmres::gmres;
 use inverse::{condition, inverse};
-use solution::Solution;
+use solution::{Solution, largest, noise};
 
 /// A residual at a point, and its pullback, which gives the gradient by all its arguments in one vector: `x` comes first.
 pub type Seen<'s, R> = &'s mut dyn FnMut(&R, &dyn Fn(<R as Differentiable>::Tangent) -> Vec<f64>);
@@ -28,6 +30,16 @@ pub enum Equation {
     Root,
     /// It is `x`.
     FixedPoint,
+}
+
+impl Equation {
+    /// What of the function becomes what of the residual that has to be zero, where `x` is what of the unknowns.
+    fn of_residual(self, mut value: Vec<f64>, x: &[f64]) -> Vec<f64> {
+        if self == Equation::FixedPoint {
+            value.iter_mut().zip(x).for_each(|(v, x)| *v -= x);
+        }
+        value
+    }
 }
 
 /// An equation at its solution: the matrix by which Newton's method corrects `x`.
@@ -44,18 +56,34 @@ pub enum Equation {
 /// ```
 pub struct System {
     equation: Equation,
-    /// Minus the inverse of the Jacobian of a residual that has to be zero. NaN where there is no derivative.
-    correction: Matrix,
+    newton: Newton,
+}
+
+/// A product with a matrix.
+type Product = Box<dyn Fn(&[f64]) -> Vec<f64> + Send + Sync>;
+
+/// How a step of Newton's method is found.
+enum Newton {
+    /// By minus the inverse of the Jacobian of the residual that has to be zero.
+    Inverse(Matrix),
+    /// By products with that Jacobian and with the transposed one, to a tolerance.
+    Products {
+        push: Product,
+        pull: Product,
+        tolerance: f64,
+    },
+    /// Not at all: there is no derivative.
+    Nowhere,
 }
 
 impl System {
-    /// The equation that `x` solves. `equation` shows the residual at a point; `marked` are the names of its arguments, and whether
+    /// The equation that `x` solves. `residual` shows the function's value at a point; `marked` are the names of its arguments, and whether
     /// they are differentiated; `given` are the floats in all but the first, if they are.
     ///
     /// It takes a pullback for each unknown, and the inverse of a matrix.
     ///
     /// # Panics
-    /// If the residual does not differentiate its first argument, or has another number of floats than `x`.
+    /// If the function does not differentiate its first argument, or has another number of floats than `x`.
     pub fn new<X, R>(
         equation: Equation,
         x: &X,
@@ -67,61 +95,130 @@ impl System {
         X: Differentiable + Clone,
         R: Differentiable,
     {
-        assert!(
-            marked.first().is_some_and(|(_, is)| *is),
-            "the first param of what a solver solves has to be the unknown, which is differentiated"
-        );
-        let point = x.to_flat();
+        check_unknown(marked);
+        let (point, precision) = (x.to_flat(), precision(x));
         let (jacobian, values) = linearised(equation, &point, x, &residual);
         let correction = inverse(&jacobian, -1.0);
-        let precision = precision(x);
+        let is_regular = condition(&jacobian, &correction) * precision < 1e-3;
+        let noise = noise(&jacobian, &correction, &point, precision);
+        let system = System {
+            equation,
+            newton: Newton::Inverse(correction),
+        };
+        match is_regular {
+            true => system.checked(x, &values, noise, marked, &given, &residual),
+            false => system.nowhere(),
+        }
+    }
+
+    /// The same without a matrix: steps are found by GMRES, from products with the Jacobian, so that its relative residual is 1e-12 (in `f32`
+    /// 1e-5). `tangent` gives the tangent of the function's value at a point by that of the point.
+    ///
+    /// It takes some ten to some hundred products for each use, by how the eigenvalues lie.
+    ///
+    /// # Panics
+    /// As [`System::new`].
+    pub fn matrix_free<X, R>(
+        equation: Equation,
+        x: &X,
+        marked: &[(&str, bool)],
+        given: impl Fn() -> Vec<Option<Vec<f64>>>,
+        residual: impl Fn(&X, Seen<R>) + Clone + Send + Sync + 'static,
+        tangent: impl Fn(&X, X::Tangent) -> R::Tangent + Send + Sync + 'static,
+    ) -> System
+    where
+        X: Differentiable + Clone + Send + Sync + 'static,
+        R: Differentiable + 'static,
+    {
+        check_unknown(marked);
+        let (values, precision) = (values_at(equation, x, &residual), precision(x));
+        check(values.len(), x.leaf_count());
+        let noise = 100.0 * precision * largest(&x.to_flat());
+        let (at, shown) = (x.clone(), residual.clone());
+        let pull = move |ct: &[f64]| {
+            let mut product = gradient(&at, ct, &shown);
+            product.truncate(ct.len());
+            equation.of_residual(product, ct)
+        };
+        let at = x.clone();
+        let push = move |along: &[f64]| {
+            let product = tangent(&at, at.zeros_like().with_flat(along));
+            equation.of_residual(product.to_flat(), along)
+        };
+        let system = System {
+            equation,
+            newton: Newton::Products {
+                push: Box::new(push),
+                pull: Box::new(pull),
+                tolerance: (100.0 * precision).max(1e-12),
+            },
+        };
+        system.checked(x, &values, noise, marked, &given, &residual)
+    }
+
+    /// The same, if it is solved at `x`.
+    fn checked<X: Differentiable + Clone, R: Differentiable>(
+        self,
+        x: &X,
+        values: &[f64],
+        noise: f64,
+        marked: &[(&str, bool)],
+        given: &impl Fn() -> Vec<Option<Vec<f64>>>,
+        residual: &impl Fn(&X, Seen<R>),
+    ) -> System {
+        let point = x.to_flat();
         let solution = Solution {
             point: &point,
-            jacobian: &jacobian,
-            correction: &correction,
-            precision,
+            newton: &|values| self.corrections(values),
+            noise,
+            precision: precision(x),
         };
-        let is_regular = condition(&jacobian, &correction) * precision < 1e-3;
-        let reach = |row: &[f64]| reach(x, row, marked, &given(), &residual);
-        let again = |moved: &[f64]| values_at(equation, &x.with_flat(moved), &residual);
-        let is_solved = is_regular && solution.is_solved(&values, reach, again);
+        let reach = |i: usize| {
+            let unit: Vec<f64> = (0..point.len()).map(|j| f64::from(i == j)).collect();
+            reach(x, &self.transposed(&unit), marked, &given(), residual)
+        };
+        let again = |moved: &[f64]| values_at(self.equation, &x.with_flat(moved), residual);
+        match solution.is_solved(values, reach, again) {
+            true => self,
+            false => self.nowhere(),
+        }
+    }
+
+    fn nowhere(self) -> System {
         System {
-            equation,
-            correction: match is_solved {
-                true => correction,
-                false => nowhere(point.len()),
-            },
+            newton: Newton::Nowhere,
+            ..self
         }
     }
 
     /// How `x` changes with the residual, which has to stay zero: minus the inverse of the Jacobian times `residuals`.
     #[must_use]
     pub fn corrections(&self, residuals: &[f64]) -> Vec<f64> {
-        self.correction
-            .rows()
-            .map(|row| dot(row, residuals))
-            .collect()
+        match &self.newton {
+            Newton::Inverse(matrix) => matrix.rows().map(|row| dot(row, residuals)).collect(),
+            Newton::Products {
+                push, tolerance, ..
+            } => gmres(push, &negative(residuals), *tolerance),
+            Newton::Nowhere => vec![f64::NAN; residuals.len()],
+        }
     }
 
     /// The same for cotangents: minus the inverse of the transposed Jacobian times `cts`.
     #[must_use]
     pub fn transposed(&self, cts: &[f64]) -> Vec<f64> {
-        let mut sums = vec![0.0; self.correction.ncols()];
-        for (row, ct) in self.correction.rows().zip(cts) {
-            for (sum, x) in sums.iter_mut().zip(row) {
-                *sum += ct * x;
-            }
+        match &self.newton {
+            Newton::Inverse(matrix) => times_transposed(matrix, cts),
+            Newton::Products {
+                pull, tolerance, ..
+            } => gmres(pull, &negative(cts), *tolerance),
+            Newton::Nowhere => vec![f64::NAN; cts.len()],
         }
-        sums
     }
 
     /// The tangent of what a step of Newton's method gives, from those of `x` and of what the function gives there.
     fn push<X: Tangent, R: Tangent>(&self, mut dx: X, dr: &R) -> X {
-        let (x, mut r) = (dx.to_flat(), dr.to_flat());
-        if self.equation == Equation::FixedPoint {
-            r.iter_mut().zip(&x).for_each(|(r, x)| *r -= x);
-        }
-        add(&mut dx, &self.corrections(&r));
+        let residuals = self.equation.of_residual(dr.to_flat(), &dx.to_flat());
+        add(&mut dx, &self.corrections(&residuals));
         dx
     }
 
@@ -129,8 +226,7 @@ impl System {
     fn pull<X: Tangent, R: Tangent>(&self, mut ct: X, like: &R) -> (X, R) {
         let back = self.transposed(&ct.to_flat());
         if self.equation == Equation::FixedPoint {
-            let less: Vec<f64> = back.iter().map(|x| -x).collect();
-            add(&mut ct, &less);
+            add(&mut ct, &negative(&back));
         }
         (ct, like.with_flat(&back))
     }
@@ -165,10 +261,9 @@ fn linearised<X: Differentiable, R: Differentiable>(
         }
     });
     if equation == Equation::FixedPoint {
-        values.iter_mut().zip(point).for_each(|(v, x)| *v -= x);
         (0..n).for_each(|i| jacobian[(i, i)] -= 1.0);
     }
-    (jacobian, values)
+    (jacobian, equation.of_residual(values, point))
 }
 
 /// The residual that has to be zero, at `x`.
@@ -179,13 +274,16 @@ fn values_at<X: Differentiable, R: Differentiable>(
 ) -> Vec<f64> {
     let mut values = vec![];
     residual(x, &mut |value, _| values = value.to_flat());
-    if equation == Equation::FixedPoint {
-        values
-            .iter_mut()
-            .zip(x.to_flat())
-            .for_each(|(v, x)| *v -= x);
-    }
-    values
+    equation.of_residual(values, &x.to_flat())
+}
+
+/// The gradient of the function's value weighted by `ct`, by all its arguments.
+fn gradient<X, R: Differentiable>(x: &X, ct: &[f64], residual: &impl Fn(&X, Seen<R>)) -> Vec<f64> {
+    let mut gradient = vec![];
+    residual(x, &mut |value, back| {
+        gradient = back(value.zeros_like().with_flat(ct));
+    });
+    gradient
 }
 
 /// How far an unknown moves while the params change by as much as they are, where `row` is that of the unknown in the correction:
@@ -199,14 +297,10 @@ fn reach<X: Differentiable, R: Differentiable>(
 ) -> f64 {
     let wanted = marked[1..].iter().zip(given).filter(|((_, is), _)| *is);
     let params: Option<Vec<&Vec<f64>>> = wanted.map(|(_, given)| given.as_ref()).collect();
-    let mut reach = 0.0;
-    residual(x, &mut |value, back| {
-        let slopes = back(value.zeros_like().with_flat(row));
-        let params = params.iter().flatten().copied().flatten();
-        let shares = slopes[row.len()..].iter().zip(params);
-        reach = shares.map(|(slope, p)| (slope * p).abs()).sum();
-    });
-    reach
+    let slopes = gradient(x, row, residual);
+    let params = params.iter().flatten().copied().flatten();
+    let shares = slopes[row.len()..].iter().zip(params);
+    shares.map(|(slope, p)| (slope * p).abs()).sum()
 }
 
 /// The relative distance of numbers next to each other in `x`: that of `f64`, or of `f32`.
@@ -221,9 +315,11 @@ fn precision<X: Differentiable + Clone>(x: &X) -> f64 {
     gaps.fold(f64::EPSILON, f64::max)
 }
 
-/// What stands for the correction of an equation that has no derivative.
-fn nowhere(n: usize) -> Matrix {
-    Matrix::new(n, n, vec![f64::NAN; n * n])
+fn check_unknown(marked: &[(&str, bool)]) {
+    assert!(
+        marked.first().is_some_and(|(_, is)| *is),
+        "the first param of what a solver solves has to be the unknown, which is differentiated"
+    );
 }
 
 fn check(found: usize, unknowns: usize) {
@@ -240,4 +336,18 @@ fn add<T: Leaves>(to: &mut T, numbers: &[f64]) {
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+fn negative(x: &[f64]) -> Vec<f64> {
+    x.iter().map(|x| -x).collect()
+}
+
+fn times_transposed(a: &Matrix, x: &[f64]) -> Vec<f64> {
+    let mut sums = vec![0.0; a.ncols()];
+    for (row, x) in a.rows().zip(x) {
+        for (sum, a) in sums.iter_mut().zip(row) {
+            *sum += x * a;
+        }
+    }
+    sums
 }

@@ -18,6 +18,8 @@ pub struct Args {
     pub rule: Option<Rule>,
     /// `root_of = path` and its like: the function is a solver, whose derivative follows from the equation that it solves.
     pub equation: Option<Equation>,
+    /// `matrix_free`: linear systems are solved by products alone.
+    pub matrix_free: Option<Ident>,
     /// `companion = name`: what the companion is called, if not as the function.
     pub companion: Option<Ident>,
     /// `recursive`: the function is on a cycle of calls, which its boxed pullback breaks.
@@ -113,7 +115,7 @@ const PLANNED: [(&str, &str); 1] = [(
     "give the rule for reverse mode, `vjp = rule`, or `partials = rule`",
 )];
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 11] = [
+const KNOWN: [(&str, &str); 12] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
@@ -121,6 +123,7 @@ const KNOWN: [(&str, &str); 11] = [
     ("root_of", "root_of = residual"),
     ("minimum_of", "minimum_of = objective"),
     ("fixed_point_of", "fixed_point_of = step"),
+    ("matrix_free", "matrix_free"),
     ("companion", "companion = name"),
     ("recursive", "recursive"),
     ("forward", "forward"),
@@ -128,7 +131,7 @@ const KNOWN: [(&str, &str); 11] = [
 ];
 
 const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `partials = path`, \
-                         `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `companion = name`, `forward`, `order = 2`, `recursive` and `crate = path`";
+                         `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `recursive` and `crate = path`";
 
 /// One argument as written.
 enum Arg {
@@ -136,6 +139,7 @@ enum Arg {
     Unconnected(Ident, LitStr),
     Rule(Ident, Rule),
     Equation(Ident, Equation),
+    MatrixFree(Ident),
     Companion(Ident, Ident),
     Recursive(Ident),
     Forward(Ident),
@@ -154,7 +158,9 @@ impl Parse for Arg {
             }
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
             "order" => input.peek(Token![=]) && input.peek2(LitInt),
-            "recursive" | "forward" => !input.peek(Token![=]) && !input.peek(syn::token::Paren),
+            "recursive" | "forward" | "matrix_free" => {
+                !input.peek(Token![=]) && !input.peek(syn::token::Paren)
+            }
             _ => true,
         };
         if let Some((_, form)) = KNOWN.iter().find(|(known, _)| *known == text)
@@ -201,6 +207,7 @@ impl Parse for Arg {
                 Arg::Unconnected(name, input.parse()?)
             }
             "recursive" => Arg::Recursive(name),
+            "matrix_free" => Arg::MatrixFree(name),
             "forward" => Arg::Forward(name),
             "order" => {
                 input.parse::<Token![=]>()?;
@@ -248,7 +255,8 @@ impl Args {
         let is_plain = self.wrt.is_none()
             && !self.unconnected_zero
             && self.rule.is_none()
-            && self.equation.is_none();
+            && self.equation.is_none()
+            && self.matrix_free.is_none();
         is_plain && names.iter().all(|name| name.is_none())
     }
 
@@ -273,6 +281,12 @@ impl Args {
     fn contradictions(&self, problems: &mut Problems) {
         if let Some(equation) = &self.equation {
             self.beside_an_equation(equation, problems);
+        } else if let Some(name) = &self.matrix_free {
+            problems.refuse(
+                name.span(),
+                "`matrix_free` is for solvers",
+                "write it beside `root_of = ..`, `minimum_of = ..` or `fixed_point_of = ..`",
+            );
         }
         let Some(rule) = &self.rule else { return };
         let option = rule.kind.option();
@@ -394,6 +408,10 @@ impl Args {
             Arg::Companion(name, companion) => {
                 twice(&name, self.companion.is_some(), problems);
                 self.companion = Some(companion);
+            }
+            Arg::MatrixFree(name) => {
+                twice(&name, self.matrix_free.is_some(), problems);
+                self.matrix_free = Some(name);
             }
             Arg::Recursive(name) => {
                 twice(&name, self.recursive.is_some(), problems);

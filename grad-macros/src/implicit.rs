@@ -2,11 +2,12 @@
 //! (`grad_core::implicit`), so that everything else is as for any function.
 
 use crate::args::{Equation, EquationKind};
+use crate::emit::{self, Lacking};
 use crate::model::{By, Model, Param};
 use crate::owner;
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 
 /// Writes the steps in the place of the body, if the function is a solver. The function that users call keeps its body.
 pub fn write_out(model: &mut Model) {
@@ -28,7 +29,7 @@ pub fn write_out(model: &mut Model) {
     let body: syn::Block = syn::parse_quote!({ #gradient #steps });
     model.items = gradient.into_iter().collect();
     model.asked = quote!();
-    model.item.block = Box::new(body.clone());
+    *model.item.block = body.clone();
     model.body = body;
 }
 
@@ -72,24 +73,108 @@ fn system(model: &Model, equation: &Equation, function: &syn::Path) -> TokenStre
         EquationKind::Root | EquationKind::Minimum => quote!(Root),
         EquationKind::FixedPoint => quote!(FixedPoint),
     };
-    let [vjp, params] = ["vjp", "__params"].map(|name| of_companion(function, name));
-    let at = match model.ret {
-        Type::Float(_) => quote!(*at),
-        _ => quote!(at),
+    let (ret, params) = (returned(model), of_companion(function, "__params"));
+    let floats = given(model, equation).map(floats);
+    let (residual, tangent) = match model.args.matrix_free {
+        None => (residual(model, equation, function, &quote!()), None),
+        Some(_) => {
+            let owned: Vec<_> = given(model, equation).map(owned).collect();
+            let owned = quote!(#(#owned)*);
+            let tangent = tangent(model, equation, function);
+            let residual = residual(model, equation, function, &quote!(move));
+            (
+                quote!({ #owned #residual }),
+                Some(quote!({ #owned #tangent })),
+            )
+        }
     };
-    let (ret, owned) = (returned(model), given(model, equation).map(again));
-    let given = given(model, equation).map(floats);
+    let name = match tangent {
+        None => quote!(new::<#ret, _>),
+        Some(_) => quote!(matrix_free::<#ret, _>),
+    };
     quote! {
-        ::grads::__private::implicit::System::new::<#ret, _>(
+        ::grads::__private::implicit::System::#name(
             ::grads::__private::implicit::Equation::#kind,
             &grads_x,
             #params(),
-            || ::grads::__private::std::vec![#(#given),*],
-            |at, see| {
-                let (value, back) = #vjp(#at #(, #owned)*);
-                see(&value, &|ct| ::grads::Leaves::to_flat(&back(ct)));
-            },
+            || ::grads::__private::std::vec![#(#floats),*],
+            #residual,
+            #tangent
         )
+    }
+}
+
+/// Shows the value of the equation's function at a point.
+fn residual(
+    model: &Model,
+    equation: &Equation,
+    function: &syn::Path,
+    by: &TokenStream,
+) -> TokenStream {
+    let (vjp, unknown) = (
+        of_companion(function, "vjp"),
+        unknown(model, &quote!(grads_at)),
+    );
+    let passed = given(model, equation).map(|p| match by.is_empty() {
+        true => again(p),
+        false => again_of_owned(p),
+    });
+    quote! {
+        #by |grads_at, grads_see| {
+            let (grads_value, grads_back) = #vjp(#unknown #(, #passed)*);
+            grads_see(&grads_value, &|grads_ct| ::grads::Leaves::to_flat(&grads_back(grads_ct)));
+        }
+    }
+}
+
+/// Gives the tangent of its value by that of the point.
+fn tangent(model: &Model, equation: &Equation, function: &syn::Path) -> TokenStream {
+    let jvp = of_companion(function, "__jvp");
+    let shown = function.to_token_stream().to_string();
+    let missing = emit::without(&jvp, &shown, Lacking::Forward);
+    let unknown = unknown(model, &quote!(grads_at));
+    let along = match model.ret {
+        Type::Float(_) => quote!(grads_along),
+        _ => quote!(&grads_along),
+    };
+    let passed = given(model, equation).map(again_of_owned);
+    let still = given(model, equation).map(|p| {
+        let (name, by) = (&p.ident, (p.by != By::Value).then(|| quote!(&)));
+        quote!(#by (&&::grads::__private::pushed::Still(&#name)).tangent())
+    });
+    quote! {
+        move |grads_at, grads_along| {
+            use ::grads::__private::pushed::{StillNothing as _, StillZeros as _};
+            ({ #missing #jvp })(#unknown #(, #passed)*, #along #(, #still)*).1
+        }
+    }
+}
+
+/// The unknown as the equation's function takes it, from a reference.
+fn unknown(model: &Model, at: &TokenStream) -> TokenStream {
+    match model.ret {
+        Type::Float(_) => quote!(*#at),
+        _ => quote!(#at),
+    }
+}
+
+/// A copy of a param under its name.
+fn owned(param: &Param) -> TokenStream {
+    let name = &param.ident;
+    match param.by {
+        By::Value => quote!(let #name = ::core::clone::Clone::clone(&#name);),
+        By::Shared | By::Mut => {
+            quote!(let #name = ::grads::__private::std::borrow::ToOwned::to_owned(#name);)
+        }
+    }
+}
+
+/// Such a copy, passed on.
+fn again_of_owned(param: &Param) -> TokenStream {
+    let name = &param.ident;
+    match param.by {
+        By::Value => quote!(::core::clone::Clone::clone(&#name)),
+        By::Shared | By::Mut => quote!(&#name),
     }
 }
 
@@ -99,7 +184,8 @@ fn gradient(model: &Model, equation: &Equation) -> TokenStream {
         &equation.path,
         format_ident!("{}", crate::args::GRADIENT_OF),
     );
-    let forward = model.args.forward.iter().map(|_| quote!(forward));
+    let has_forward = model.args.forward.is_some() || model.args.matrix_free.is_some();
+    let forward = has_forward.then(|| quote!(, forward));
     let (ret, generics) = (returned(model), &model.item.sig.generics);
     let bounds = &generics.where_clause;
     let unknown = match model.ret {
@@ -117,7 +203,7 @@ fn gradient(model: &Model, equation: &Equation) -> TokenStream {
     let gradients = of_companion(path, "gradients");
     let passed = given(model, equation).map(|p| &p.ident);
     quote! {
-        #[::grads::differentiable(#option = #path #(, #forward)*)]
+        #[::grads::differentiable(#option = #path #forward, crate = ::grads)]
         fn grads_gradient #generics (grads_x: #unknown, #(#params),*) -> <#ret as ::grads::Differentiable>::Tangent #bounds {
             #gradients(grads_x #(, #passed)*).1.0
         }

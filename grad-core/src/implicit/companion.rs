@@ -5,6 +5,7 @@ use crate::tangent::Differentiable;
 
 impl corrected {
     /// The value and the way back.
+    #[allow(clippy::type_complexity)]
     pub fn forward<X, R>(
         x: X,
         residual: R,

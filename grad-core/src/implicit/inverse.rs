@@ -14,7 +14,11 @@ pub fn inverse(a: &Matrix, factor: f64) -> Matrix {
         let lead = rows[j][j];
         rows[j].iter_mut().for_each(|x| *x /= lead);
         let row = rows[j].clone();
-        for (_, other) in rows.iter_mut().enumerate().filter(|(i, _)| *i != j) {
+        let others = rows
+            .iter_mut()
+            .enumerate()
+            .filter(|(i, other)| *i != j && other[j] != 0.0);
+        for (_, other) in others {
             let share = other[j];
             other
                 .iter_mut()

@@ -1,6 +1,5 @@
 //! Whether a point is a solution of an equation, without units: what counts is the step that Newton's method would take.
 
-use super::dot;
 use crate::matrix::Matrix;
 
 /// How large the step may be, against the unknowns, in `f64`.
@@ -11,28 +10,27 @@ const NEAR_SINGLE: f64 = 1e-3;
 /// A point that is said to be a solution.
 pub struct Solution<'s> {
     pub point: &'s [f64],
-    /// Of the residual, by the unknowns.
-    pub jacobian: &'s Matrix,
-    /// Minus its inverse.
-    pub correction: &'s Matrix,
+    /// What Newton's method adds to the point where the residual is this.
+    pub newton: &'s dyn Fn(&[f64]) -> Vec<f64>,
+    /// How large a step may be by rounding.
+    pub noise: f64,
     /// The relative distance of numbers next to each other.
     pub precision: f64,
 }
 
 impl Solution<'_> {
     /// Whether it is one, where the residual is `values`: Newton's next step is small, and around the point it finds back there, as it
-    /// does at a simple root. `reach` is how far the unknown with this row of the correction moves with the params, `again` the residual at
-    /// another point.
+    /// does at a simple root. `reach` is how far an unknown moves with the params, `again` the residual at another point.
     pub fn is_solved(
         &self,
         values: &[f64],
-        reach: impl Fn(&[f64]) -> f64,
+        reach: impl Fn(usize) -> f64,
         again: impl Fn(&[f64]) -> Vec<f64>,
     ) -> bool {
-        let step = self.step(values);
+        let step = (self.newton)(values);
         let (size, near) = (largest(&step), self.near());
         let is_near = size <= near * largest(self.point)
-            || size <= near * (largest(self.point) + reach(self.correction.row(longest(&step))));
+            || size <= near * (largest(self.point) + reach(longest(&step)));
         is_near && self.is_found_back(&step, again)
     }
 
@@ -41,17 +39,6 @@ impl Solution<'_> {
             true => NEAR_SINGLE,
             false => NEAR,
         }
-    }
-
-    /// What Newton's method adds to the point where the residual is `values`.
-    fn step(&self, values: &[f64]) -> Vec<f64> {
-        self.correction.rows().map(|row| dot(row, values)).collect()
-    }
-
-    /// How large a step may be by rounding: that of each term of the residual, where terms are as large as `J x`.
-    fn noise(&self) -> f64 {
-        let terms = times_sizes(self.jacobian, self.point);
-        100.0 * self.precision * largest(&times_sizes(self.correction, &terms))
     }
 
     /// Whether Newton's method goes back from a place as near as a solution has to be. At a double root it stops halfway, or goes too far.
@@ -64,9 +51,9 @@ impl Solution<'_> {
             .collect();
         let away: Vec<f64> = step.iter().zip(&aside).map(|(d, a)| d + a).collect();
         let moved: Vec<f64> = self.point.iter().zip(&away).map(|(x, d)| x + d).collect();
-        let back = self.step(&again(&moved));
+        let back = (self.newton)(&again(&moved));
         let missed: Vec<f64> = back.iter().zip(&aside).map(|(b, a)| b + a).collect();
-        largest(&missed) <= largest(&away) / 8.0 + self.noise()
+        largest(&missed) <= largest(&away) / 8.0 + self.noise
     }
 }
 
@@ -76,6 +63,11 @@ fn uneven() -> impl Iterator<Item = f64> {
     (1..).map(|i| 0.5 + 0.5 * (f64::from(i) * GOLDEN).fract())
 }
 
+/// How large a step at `x` may be by rounding: that of each term of the residual, where terms are as large as `a x`.
+pub fn noise(a: &Matrix, inverse: &Matrix, x: &[f64], precision: f64) -> f64 {
+    100.0 * precision * largest(&times_sizes(inverse, &times_sizes(a, x)))
+}
+
 /// `|a| |x|`
 fn times_sizes(a: &Matrix, x: &[f64]) -> Vec<f64> {
     let row = |row: &[f64]| row.iter().zip(x).map(|(a, x)| (a * x).abs()).sum();
@@ -83,7 +75,7 @@ fn times_sizes(a: &Matrix, x: &[f64]) -> Vec<f64> {
 }
 
 /// The largest size. NaN if there is one.
-fn largest(numbers: &[f64]) -> f64 {
+pub fn largest(numbers: &[f64]) -> f64 {
     let larger = |most: f64, x: &f64| match x.abs() > most || x.is_nan() {
         true => x.abs(),
         false => most,
