@@ -609,6 +609,82 @@ mod forms {
         assert_close(&[pullback((1.0, vec![10.0, 100.0]))], &[661.0], 1e-14);
     }
 
+    struct Settings {
+        steps: usize,
+    }
+
+    #[differentiable]
+    fn total(x: f64, beams: &[Beam], mut share: Vec<f64>) -> f64 {
+        share[0] *= 2.0;
+        let mut sum = -share[0];
+        for beam in beams {
+            sum += beam.stiffness * x - beam.load;
+        }
+        sum
+    }
+
+    #[differentiable(root_of = total(_, beams, share))]
+    fn shared(
+        beams: &[Beam],
+        mut share: Vec<f64>,
+        #[no_diff] settings: &Settings,
+        #[no_diff] start: impl Fn(f64) -> f64,
+    ) -> f64 {
+        let mut x = start(0.0);
+        for _ in 0..settings.steps {
+            let stiffness: f64 = beams.iter().map(|b| b.stiffness).sum();
+            x -= total(x, beams, share.clone()) / stiffness;
+        }
+        share.clear();
+        x
+    }
+
+    #[test]
+    fn params_of_any_form() {
+        let beams = [
+            Beam {
+                stiffness: 1.0,
+                load: 2.0,
+            },
+            Beam {
+                stiffness: 3.0,
+                load: 1.0,
+            },
+        ];
+        let settings = Settings { steps: 3 };
+        let (of_beams, of_share) =
+            grad!(shared)(&beams, vec![0.5], &settings, function!(|x: f64| x + 1.0));
+        let x = (2.0 + 1.0 + 1.0) / 4.0;
+        assert_close(
+            &of_beams.to_flat(),
+            &[-x / 4.0, 0.25, -x / 4.0, 0.25],
+            1e-14,
+        );
+        assert_close(&of_share, &[0.5], 1e-14);
+    }
+
+    #[differentiable]
+    fn decayed(start: f64, rate: f64, #[no_diff] steps: usize) -> f64 {
+        let mut x = start;
+        #[checkpoint]
+        for _ in 0..steps {
+            x = ratio_by_rate(1.0 + rate, x);
+        }
+        x
+    }
+
+    #[differentiable(root_of = swapped(_, x, divisor))]
+    fn ratio_by_rate(divisor: f64, x: f64) -> f64 {
+        x / divisor
+    }
+
+    #[test]
+    fn solver_in_a_checkpointed_loop() {
+        let (by_start, by_rate) = grad!(decayed)(2.0, 0.1, 10);
+        let expected = [1.1_f64.powi(-10), -20.0 * 1.1_f64.powi(-11)];
+        assert_close(&[by_start, by_rate], &expected, 1e-13);
+    }
+
     #[differentiable]
     fn nothing(x: &[f64], p: f64) -> Vec<f64> {
         x.iter().map(|x| x * p).collect()

@@ -26,38 +26,80 @@ pub fn gmres(a: impl Fn(&[f64]) -> Vec<f64>, b: &[f64], tolerance: f64) -> Vec<f
 
 /// What comes nearest to `b` among the combinations of `b`, `a b`, `a a b`, ..
 fn cycle(a: &impl Fn(&[f64]) -> Vec<f64>, b: &[f64], goal: f64) -> Vec<f64> {
-    let mut basis = vec![scaled(b, 1.0 / norm(b))];
-    let (mut columns, mut rotations): (Vec<Vec<f64>>, Vec<(f64, f64)>) = (vec![], vec![]);
-    let mut missing = vec![norm(b)];
-    while columns.len() < PRODUCTS && missing[columns.len()].abs() > goal {
-        let k = columns.len();
-        let mut next = a(&basis[k]);
-        let mut column: Vec<f64> = vec![];
-        for v in &basis {
-            column.push(dot(&next, v));
-            add(&mut next, -column[column.len() - 1], v);
+    let mut space = Space::of(b);
+    while space.columns.len() < PRODUCTS && space.missed() > goal && space.grows(a) {}
+    let factors = back_substituted(&space.columns, space.missing);
+    combined(&space.basis, &factors)
+}
+
+/// The space of these combinations, and the least squares in it, rotated to a triangle.
+struct Space {
+    /// Of length one, and orthogonal.
+    basis: Vec<Vec<f64>>,
+    /// The products with the basis, in the basis.
+    columns: Vec<Vec<f64>>,
+    rotations: Vec<(f64, f64)>,
+    /// The right side; what is missed is the last number.
+    missing: Vec<f64>,
+}
+
+impl Space {
+    fn of(b: &[f64]) -> Space {
+        Space {
+            basis: vec![scaled(b, 1.0 / norm(b))],
+            columns: vec![],
+            rotations: vec![],
+            missing: vec![norm(b)],
         }
+    }
+
+    fn missed(&self) -> f64 {
+        self.missing.last().map_or(0.0, |x| x.abs())
+    }
+
+    /// Adds a product. Whether more can be added.
+    fn grows(&mut self, a: &impl Fn(&[f64]) -> Vec<f64>) -> bool {
+        let mut next = a(&self.basis[self.columns.len()]);
+        let mut column = self.separated(&mut next);
         let rest = norm(&next);
-        for (i, (cos, sin)) in rotations.iter().enumerate() {
+        let size = self.rotated(&mut column).hypot(rest);
+        if size == 0.0 || size.is_nan() {
+            return false;
+        }
+        self.rotates(column, rest, size);
+        self.basis.push(scaled(&next, 1.0 / rest));
+        rest > 0.0
+    }
+
+    /// Takes what is in the space out of `next`, and gives it in the basis.
+    fn separated(&self, next: &mut [f64]) -> Vec<f64> {
+        let share = |v: &Vec<f64>| {
+            let share = dot(next, v);
+            add(next, -share, v);
+            share
+        };
+        self.basis.iter().map(share).collect()
+    }
+
+    /// The rotations so far of a column, whose last number it gives.
+    fn rotated(&self, column: &mut [f64]) -> f64 {
+        for (i, (cos, sin)) in self.rotations.iter().enumerate() {
             let (p, q) = (column[i], column[i + 1]);
             (column[i], column[i + 1]) = (cos * p + sin * q, cos * q - sin * p);
         }
-        let size = column[k].hypot(rest);
-        if !(size > 0.0) {
-            break;
-        }
+        column[self.rotations.len()]
+    }
+
+    /// One more, by which `rest` below the column becomes zero, and its last number `size`.
+    fn rotates(&mut self, mut column: Vec<f64>, rest: f64, size: f64) {
+        let k = self.columns.len();
         let (cos, sin) = (column[k] / size, rest / size);
         column[k] = size;
-        missing.push(-sin * missing[k]);
-        missing[k] *= cos;
-        rotations.push((cos, sin));
-        columns.push(column);
-        if rest == 0.0 {
-            break;
-        }
-        basis.push(scaled(&next, 1.0 / rest));
+        self.missing.push(-sin * self.missing[k]);
+        self.missing[k] *= cos;
+        self.rotations.push((cos, sin));
+        self.columns.push(column);
     }
-    combined(&basis, &back_substituted(&columns, missing))
 }
 
 /// Solves a system with the upper triangle that these columns are.

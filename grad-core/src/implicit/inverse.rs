@@ -77,13 +77,18 @@ mod tests {
         assert!((plain - scaled).abs() < 1e-12 * plain, "{plain} {scaled}");
     }
 
+    fn is_singular(a: &Matrix) -> bool {
+        let condition = condition(a, &inverse(a, 1.0));
+        condition.is_nan() || condition > 1e15
+    }
+
     #[test]
     fn singular_matrices_have_no_condition_or_a_large_one() {
         for numbers in [[0.0; 4], [1.0, 2.0, 2.0, 4.0], [f64::NAN, 1.0, 1.0, 2.0]] {
             let a = Matrix::new(2, 2, numbers.to_vec());
-            assert!(!(condition(&a, &inverse(&a, 1.0)) < 1e300), "{numbers:?}");
+            assert!(is_singular(&a), "{numbers:?}");
         }
         let a = Matrix::new(2, 2, vec![0.1, 0.3, 0.3, 0.1 * 9.0]);
-        assert!(!(condition(&a, &inverse(&a, 1.0)) < 1e15));
+        assert!(is_singular(&a));
     }
 }
