@@ -36,10 +36,11 @@ fn newton<const N: usize>(mut x: [f64; N], residual: impl Fn(&[f64]) -> Vec<f64>
             let pivot = (j..N).max_by(|a, b| size(a).total_cmp(&size(b)));
             rows.swap(j, pivot.unwrap());
             for i in (0..N).filter(|i| *i != j) {
-                let share = rows[i][j] / rows[j][j];
-                for k in j..=N {
-                    rows[i][k] -= share * rows[j][k];
-                }
+                let (share, row) = (rows[i][j] / rows[j][j], rows[j].clone());
+                rows[i]
+                    .iter_mut()
+                    .zip(row)
+                    .for_each(|(a, b)| *a -= share * b);
             }
         }
         for j in 0..N {
@@ -342,8 +343,8 @@ mod systems {
     fn pressure(acid: &Acid, t: f64) -> f64 {
         let x = equilibrium(acid, t, 10);
         let mut sum = 0.0;
-        for i in 0..4 {
-            sum += x[i] * x[i] * (i as f64 + 1.0);
+        for (i, x) in x.iter().enumerate() {
+            sum += x * x * (i as f64 + 1.0);
         }
         sum
     }
@@ -805,8 +806,8 @@ mod many_unknowns {
     #[differentiable(order = 2)]
     fn hottest(u: &[f64]) -> f64 {
         let mut sum = 0.0;
-        for i in 0..u.len() {
-            sum += u[i].powi(4);
+        for u in u {
+            sum += u.powi(4);
         }
         sum.powf(0.25)
     }
@@ -888,7 +889,7 @@ mod many_unknowns {
     }
 
     #[differentiable(order = 2)]
-    fn cost(x: &Vec<f64>, p: &[f64], weight: f64) -> f64 {
+    fn cost(x: &[f64], p: &[f64], weight: f64) -> f64 {
         let mut sum = 0.0;
         for i in 0..p.len() {
             sum += (x[i] - p[i]).powi(2) + weight * x[i].powi(4);
