@@ -238,7 +238,7 @@ pub fn corrected<X, R>(x: X, _residual: R, _system: &System) -> X {
     x
 }
 
-/// The derivative of [`corrected`].
+/// The derivative of [`fn@corrected`].
 #[allow(non_camel_case_types)]
 pub enum corrected {}
 

@@ -14,18 +14,12 @@ pub fn write_out(model: &mut Model) {
     let Some(equation) = model.args.equation.clone() else {
         return;
     };
-    let (gradient, function) = match equation.kind {
-        EquationKind::Minimum => {
-            let gradient = gradient(model, &equation);
-            (
-                Some(syn::parse_quote!(#gradient)),
-                syn::parse_quote!(grads_gradient),
-            )
-        }
-        EquationKind::Root | EquationKind::FixedPoint => (None, equation.path.clone()),
+    let gradient = (equation.kind == EquationKind::Minimum).then(|| gradient(model, &equation));
+    let function = match gradient {
+        Some(_) => syn::parse_quote!(grads_gradient),
+        None => equation.path.clone(),
     };
     let steps = steps(model, &equation, &function);
-    let gradient: Option<syn::Item> = gradient;
     let body: syn::Block = syn::parse_quote!({ #gradient #steps });
     model.items = gradient.into_iter().collect();
     model.asked = quote!();
@@ -47,15 +41,8 @@ fn steps(model: &Model, equation: &Equation, function: &syn::Path) -> TokenStrea
         Type::Float(_) => quote!(grads_x),
         _ => quote!(&grads_x),
     };
-    let steps = model
-        .args
-        .order
-        .iter()
-        .map(|_| 2)
-        .chain([1])
-        .next()
-        .unwrap_or(1);
-    let steps = (0..steps).map(|_| quote! {
+    let orders = if model.args.order.is_some() { 2 } else { 1 };
+    let steps = (0..orders).map(|_| quote! {
         let grads_value = #function(#unknown #(, #passed)*);
         let grads_x: #ret = ::grads::__private::implicit::corrected(grads_x, grads_value, &grads_system);
     });
@@ -179,7 +166,7 @@ fn again_of_owned(param: &Param) -> TokenStream {
 }
 
 /// The gradient of the objective, as a function whose derivative is made of products with the Hessian.
-fn gradient(model: &Model, equation: &Equation) -> TokenStream {
+fn gradient(model: &Model, equation: &Equation) -> syn::Item {
     let (path, option) = (
         &equation.path,
         format_ident!("{}", crate::args::GRADIENT_OF),
@@ -202,7 +189,7 @@ fn gradient(model: &Model, equation: &Equation) -> TokenStream {
     });
     let gradients = of_companion(path, "gradients");
     let passed = given(model, equation).map(|p| &p.ident);
-    quote! {
+    syn::parse_quote! {
         #[::grads::differentiable(#option = #path #forward, crate = ::grads)]
         fn grads_gradient #generics (grads_x: #unknown, #(#params),*) -> <#ret as ::grads::Differentiable>::Tangent #bounds {
             #gradients(grads_x #(, #passed)*).1.0
