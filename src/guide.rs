@@ -6,6 +6,7 @@
 //! [forward]: self::forward
 //! [nested]: self::nested
 //! [foreign]: self::foreign
+//! [solvers]: self::solvers
 //! [long_simulations]: self::long_simulations
 //! [floats]: self::floats
 //! [threads]: self::threads
@@ -35,6 +36,7 @@ chapters! {
     forward = "forward.md"
     nested = "nested.md"
     foreign = "foreign.md"
+    solvers = "solvers.md"
     long_simulations = "long-simulations.md"
     floats = "floats.md"
     threads = "threads.md"

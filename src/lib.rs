@@ -32,6 +32,7 @@
 //! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`], [`jacobian!`] |
 //! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
+//! | solvers and optimisers | [`guide::solvers`] |
 //! | long loops | [`guide::long_simulations`] |
 //! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
 //! | rayon and other threads | [`guide::threads`] |
@@ -119,6 +120,10 @@ pub use grad_macros::Differentiable;
 /// | `unconnected = "zero"` | a parameter that the result does not depend on has a gradient of zeros, and is no error |
 /// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients (bare for one parameter, else a tuple); the closure may take `Option`s of the cotangents, `None` for an output that nobody used |
 /// | `partials = path` | the same for functions from floats to a float: it takes the arguments and the value, and returns the partial derivatives (bare for one parameter, else a tuple) |
+/// | `root_of = residual` | the function is a solver: it returns an `x` with `residual(x, params..) = 0`, and the derivative is that of this equation (the implicit function theorem); the body is not differentiated. The residual takes the unknown first, a float by value and anything else by reference, then the solver's parameters in order, or those that are listed: `residual(_, a, b)` |
+/// | `fixed_point_of = step` | the same where `step(x, params..) = x` |
+/// | `minimum_of = objective` | the same where the gradient of `objective(x, params..)` by `x` is zero; the objective says `order = 2` |
+/// | `matrix_free` | beside one of these three, for thousands of unknowns: linear systems are solved by products with the Jacobian; the function says `forward`. See [`guide::solvers`] |
 /// | `forward` | the function has forward mode, too: [`jvp!`]. Also on an `impl` block: each of its methods has |
 /// | `order = 2` | the function has second derivatives, too: [`hvp!`], [`hessian!`]; and forward mode. Also on an `impl` block |
 /// | `companion = name` | what the attribute puts beside the function is called `name`, for functions that share their name with a module: the derivative is `grad!(name)`, and differentiable functions call `name` |
@@ -189,6 +194,24 @@ pub use grad_macros::Differentiable;
 /// }
 /// assert_eq!(grad!(smooth_step)(0.0), 1.0);
 /// ```
+///
+/// A solver. Where the equation is not solved, or its Jacobian is singular, the derivative is NaN.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable]
+/// fn residual(x: f64, a: f64) -> f64 {
+///     x * x * x - a
+/// }
+///
+/// #[differentiable(root_of = residual)]
+/// fn cube_root(a: f64) -> f64 {
+///     a.cbrt() // or any iteration
+/// }
+/// assert_eq!(grad!(cube_root)(8.0), 1.0 / 12.0);
+/// assert!(grad!(cube_root)(0.0).is_nan());
+/// ```
 pub use grad_macros::differentiable;
 
 // generated code names the facade by its path
@@ -223,6 +246,7 @@ pub mod __private {
     // a crate without std finds it here, and one of the edition 2015 core
     pub use ::{core, std};
 
+    pub use crate::__opaque as opaque;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::{Number, OfNothing};
     pub use crate::stages::stage;
@@ -232,6 +256,7 @@ pub mod __private {
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
+    pub use grad_core::implicit;
     pub use grad_core::jacobian;
     pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
     pub use grad_core::operators::{
@@ -259,6 +284,13 @@ pub mod __private {
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{newtypes, places, witness};
     pub use grad_macros::apply;
+}
+
+/// An expression into which differentiation does not see.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __opaque {
+    ($($e:tt)*) => { $($e)* };
 }
 
 /// The gradient of a function: `grad!(f)(args)`.

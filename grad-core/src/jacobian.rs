@@ -154,7 +154,7 @@ crate::tangent::for_tuples!(blocks);
 pub type Jacobian<Ct, G> = <<G as Tangent>::Form as Form>::Block<<Ct as Tangent>::Form>;
 
 /// One for float `i` of the shape of `zeros`, and zero for the others.
-fn unit<T: Tangent>(zeros: &T, i: usize) -> T {
+pub(crate) fn unit<T: Tangent>(zeros: &T, i: usize) -> T {
     let (mut unit, mut at) = (zeros.clone(), 0..);
     unit.map_leaves(&mut |_| f64::from(at.next() == Some(i)));
     unit

@@ -29,6 +29,8 @@ mod heap;
 #[cfg(feature = "tangent")]
 pub mod held;
 #[cfg(feature = "tangent")]
+pub mod implicit;
+#[cfg(feature = "tangent")]
 pub mod jacobian;
 #[cfg(feature = "tangent")]
 pub mod kept;

@@ -16,6 +16,10 @@ pub struct Args {
     pub unconnected_zero: bool,
     /// `vjp = path` or `partials = path`: a rule in place of the derivative of the body.
     pub rule: Option<Rule>,
+    /// `root_of = path` and its like: the function is a solver, whose derivative follows from the equation that it solves.
+    pub equation: Option<Equation>,
+    /// `matrix_free`: linear systems are solved by products alone.
+    pub matrix_free: Option<Ident>,
     /// `companion = name`: what the companion is called, if not as the function.
     pub companion: Option<Ident>,
     /// `recursive`: the function is on a cycle of calls, which its boxed pullback breaks.
@@ -37,6 +41,49 @@ pub struct Rule {
     pub path: Path,
 }
 
+/// What a solver solves.
+#[derive(Clone)]
+pub struct Equation {
+    /// What its value is of the function.
+    pub kind: EquationKind,
+    /// The function, whose first param is the unknown.
+    pub path: Path,
+    /// The params that it takes behind the unknown, if not all in order: `residual(_, a, b)`.
+    pub given: Option<Vec<Ident>>,
+}
+
+/// What the value of a solver is of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EquationKind {
+    /// Where it is zero.
+    Root,
+    /// Where its gradient is zero.
+    Minimum,
+    /// Where it gives what it is given.
+    FixedPoint,
+}
+
+impl EquationKind {
+    /// The kind of this option.
+    fn of(option: &str) -> Option<EquationKind> {
+        let all = [
+            EquationKind::Root,
+            EquationKind::Minimum,
+            EquationKind::FixedPoint,
+        ];
+        all.into_iter().find(|kind| kind.option() == option)
+    }
+
+    /// The option's name.
+    pub fn option(self) -> &'static str {
+        match self {
+            EquationKind::Root => "root_of",
+            EquationKind::Minimum => "minimum_of",
+            EquationKind::FixedPoint => "fixed_point_of",
+        }
+    }
+}
+
 /// What a rule computes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RuleKind {
@@ -44,6 +91,8 @@ pub enum RuleKind {
     Vjp,
     /// `fn rule(args, value) -> partials`
     Partials,
+    /// A function with second derivatives: the gradient by the first param is differentiated. Generated code says so.
+    GradientOf,
 }
 
 impl RuleKind {
@@ -52,9 +101,13 @@ impl RuleKind {
         match self {
             RuleKind::Vjp => "vjp",
             RuleKind::Partials => "partials",
+            RuleKind::GradientOf => GRADIENT_OF,
         }
     }
 }
+
+/// The option of generated code.
+pub const GRADIENT_OF: &str = "__gradient_of";
 
 /// Options that later versions will have, and what to do without them.
 const PLANNED: [(&str, &str); 1] = [(
@@ -62,11 +115,15 @@ const PLANNED: [(&str, &str); 1] = [(
     "give the rule for reverse mode, `vjp = rule`, or `partials = rule`",
 )];
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 8] = [
+const KNOWN: [(&str, &str); 12] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
     ("partials", "partials = rule"),
+    ("root_of", "root_of = residual"),
+    ("minimum_of", "minimum_of = objective"),
+    ("fixed_point_of", "fixed_point_of = step"),
+    ("matrix_free", "matrix_free"),
     ("companion", "companion = name"),
     ("recursive", "recursive"),
     ("forward", "forward"),
@@ -74,13 +131,15 @@ const KNOWN: [(&str, &str); 8] = [
 ];
 
 const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `partials = path`, \
-                         `companion = name`, `forward`, `order = 2`, `recursive` and `crate = path`";
+                         `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `recursive` and `crate = path`";
 
 /// One argument as written.
 enum Arg {
     Wrt(Ident, Vec<Ident>),
     Unconnected(Ident, LitStr),
     Rule(Ident, Rule),
+    Equation(Ident, Equation),
+    MatrixFree(Ident),
     Companion(Ident, Ident),
     Recursive(Ident),
     Forward(Ident),
@@ -94,10 +153,14 @@ impl Parse for Arg {
         let text = name.to_string();
         let well_formed = match text.as_str() {
             "wrt" => input.peek(syn::token::Paren),
-            "vjp" | "partials" | "companion" => input.peek(Token![=]),
+            "vjp" | "partials" | "companion" | "root_of" | "minimum_of" | "fixed_point_of" => {
+                input.peek(Token![=])
+            }
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
             "order" => input.peek(Token![=]) && input.peek2(LitInt),
-            "recursive" | "forward" => !input.peek(Token![=]) && !input.peek(syn::token::Paren),
+            "recursive" | "forward" | "matrix_free" => {
+                !input.peek(Token![=]) && !input.peek(syn::token::Paren)
+            }
             _ => true,
         };
         if let Some((_, form)) = KNOWN.iter().find(|(known, _)| *known == text)
@@ -127,6 +190,14 @@ impl Parse for Arg {
             }
             "vjp" => Arg::Rule(name, rule(RuleKind::Vjp)?),
             "partials" => Arg::Rule(name, rule(RuleKind::Partials)?),
+            GRADIENT_OF => Arg::Rule(name, rule(RuleKind::GradientOf)?),
+            "root_of" | "minimum_of" | "fixed_point_of" => {
+                let kind = EquationKind::of(&text).unwrap_or(EquationKind::Root);
+                input.parse::<Token![=]>()?;
+                let path = input.parse()?;
+                let given = given(input)?;
+                Arg::Equation(name, Equation { kind, path, given })
+            }
             "companion" => {
                 input.parse::<Token![=]>()?;
                 Arg::Companion(name, input.parse()?)
@@ -136,6 +207,7 @@ impl Parse for Arg {
                 Arg::Unconnected(name, input.parse()?)
             }
             "recursive" => Arg::Recursive(name),
+            "matrix_free" => Arg::MatrixFree(name),
             "forward" => Arg::Forward(name),
             "order" => {
                 input.parse::<Token![=]>()?;
@@ -155,6 +227,23 @@ impl Parse for Arg {
     }
 }
 
+/// What stands in parentheses behind the function of an equation.
+fn given(input: ParseStream) -> syn::Result<Option<Vec<Ident>>> {
+    if !input.peek(syn::token::Paren) {
+        return Ok(None);
+    }
+    let inside;
+    parenthesized!(inside in input);
+    if !inside.peek(Token![_]) {
+        let message = "the unknown comes first, as `_`: write `residual(_, a, b)`";
+        return Err(inside.error(message));
+    }
+    inside.parse::<Token![_]>()?;
+    inside.parse::<Option<Token![,]>>()?;
+    let names = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
+    Ok(Some(names.into_iter().collect()))
+}
+
 impl Args {
     /// Whether the function has forward mode: second derivatives are made of it.
     pub fn has_forward_mode(&self) -> bool {
@@ -163,7 +252,11 @@ impl Args {
     /// Whether they say nothing but which modes there are.
     pub fn is_of_modes(&self) -> bool {
         let names = [&self.companion, &self.recursive];
-        let is_plain = self.wrt.is_none() && !self.unconnected_zero && self.rule.is_none();
+        let is_plain = self.wrt.is_none()
+            && !self.unconnected_zero
+            && self.rule.is_none()
+            && self.equation.is_none()
+            && self.matrix_free.is_none();
         is_plain && names.iter().all(|name| name.is_none())
     }
 
@@ -186,6 +279,15 @@ impl Args {
 
     /// What a rule leaves without effect would go unnoticed.
     fn contradictions(&self, problems: &mut Problems) {
+        if let Some(equation) = &self.equation {
+            self.beside_an_equation(equation, problems);
+        } else if let Some(name) = &self.matrix_free {
+            problems.refuse(
+                name.span(),
+                "`matrix_free` is for solvers",
+                "write it beside `root_of = ..`, `minimum_of = ..` or `fixed_point_of = ..`",
+            );
+        }
         let Some(rule) = &self.rule else { return };
         let option = rule.kind.option();
         if let Some(name) = &self.recursive {
@@ -214,6 +316,34 @@ impl Args {
                 Site::of(&rule.path),
                 format!("`unconnected = \"zero\"` has no effect beside `{option} = ..`"),
                 "remove it: the rule says what each gradient is",
+            );
+        }
+    }
+
+    /// What does not go with a solver.
+    fn beside_an_equation(&self, equation: &Equation, problems: &mut Problems) {
+        let option = equation.kind.option();
+        if let Some(rule) = &self.rule {
+            problems.refuse(
+                Site::of(&rule.path),
+                format!("`{}` and `{option}` are both given", rule.kind.option()),
+                "a function has one derivative: remove one of them",
+            );
+        }
+        if let Some(name) = &self.recursive {
+            problems.refuse(
+                name.span(),
+                format!("`recursive` has no effect beside `{option} = ..`"),
+                "remove it: the body is not differentiated",
+            );
+        }
+        if let Some(name) = &self.order
+            && equation.kind == EquationKind::Minimum
+        {
+            problems.refuse(
+                name.span(),
+                "there are no second derivatives beside `minimum_of = ..`: they need third derivatives of the objective",
+                "remove `order = 2`, or write the gradient of the objective as a function with `order = 2`, and say `root_of = gradient`",
             );
         }
     }
@@ -262,9 +392,26 @@ impl Args {
                 }
                 self.rule = Some(rule);
             }
+            Arg::Equation(name, equation) => {
+                let other = self.equation.as_ref().filter(|e| e.kind != equation.kind);
+                if let Some(other) = other {
+                    problems.refuse(
+                        name.span(),
+                        format!("`{}` and `{name}` are both given", other.kind.option()),
+                        "a function has one derivative: remove one of them",
+                    );
+                } else {
+                    twice(&name, self.equation.is_some(), problems);
+                }
+                self.equation = Some(equation);
+            }
             Arg::Companion(name, companion) => {
                 twice(&name, self.companion.is_some(), problems);
                 self.companion = Some(companion);
+            }
+            Arg::MatrixFree(name) => {
+                twice(&name, self.matrix_free.is_some(), problems);
+                self.matrix_free = Some(name);
             }
             Arg::Recursive(name) => {
                 twice(&name, self.recursive.is_some(), problems);

@@ -1,6 +1,6 @@
 //! `#[differentiable]` on `impl` blocks and traits: every method that has something to differentiate gets its companion.
 
-use crate::args::Args;
+use crate::args::{Args, EquationKind};
 use crate::bounds;
 use crate::called;
 use crate::derefs;
@@ -324,7 +324,14 @@ impl Written {
         });
         if args.rule.is_none() {
             args.forward = args.forward.or(owner.forward.clone());
-            args.order = args.order.or(owner.order.clone());
+            let is_minimum = args
+                .equation
+                .as_ref()
+                .is_some_and(|e| e.kind == EquationKind::Minimum);
+            let order = owner.order.clone();
+            args.forward = args.forward.or(order.clone().filter(|_| is_minimum));
+            let order = order.filter(|_| !is_minimum);
+            args.order = args.order.or(order);
         }
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);

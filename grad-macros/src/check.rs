@@ -2,6 +2,7 @@
 //! where it is lowered.
 
 mod items;
+mod solver;
 
 use crate::args::RuleKind;
 use crate::checkpoint;
@@ -29,6 +30,9 @@ pub fn check(model: &Model, problems: &mut Problems) {
     items::items(model, problems);
     if let Some(rule) = &model.args.rule {
         custom_rule(model, rule.kind, problems);
+    }
+    if let Some(equation) = &model.args.equation {
+        solver::solver(model, equation, problems);
     }
 }
 

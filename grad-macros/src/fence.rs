@@ -55,6 +55,12 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
         );
         return;
     }
+    // what stands for a solver hides the solver itself, on purpose
+    if model.args.equation.is_some() {
+        let activity = activity(&lowered.module, lowered.func, &model.wrt());
+        unconnected(model, lowered, &activity, problems);
+        return;
+    }
     let activity = body(lowered, lowered.func, &model.wrt(), problems);
     if problems.is_empty() && leaves_values_out(&model.item.block) {
         problems.leave();

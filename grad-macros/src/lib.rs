@@ -23,6 +23,7 @@ mod fence;
 mod functions;
 #[cfg(test)]
 mod fuzz;
+mod implicit;
 mod lengths;
 mod limits;
 mod lints;

@@ -211,6 +211,7 @@ impl Model {
         };
         model.name_lifetimes();
         crate::bounds::add(&mut model);
+        crate::implicit::write_out(&mut model);
         model
     }
 

@@ -213,6 +213,31 @@ pub fn first<'a>(view: View<'a>, other: &[f64]) -> f64 {
     view.data[0] * other[0]
 }
 
+/// An equation.
+#[differentiable(order = 2)]
+pub fn residual(x: f64, a: f64, b: f64) -> f64 {
+    a * x - b
+}
+
+/// Its solution.
+#[differentiable(root_of = residual, order = 2)]
+pub fn quotient(a: f64, b: f64) -> f64 {
+    b / a
+}
+
+/// An objective.
+#[differentiable(order = 2)]
+pub fn objective(x: &[f64; 2], target: &[f64], weight: f64) -> f64 {
+    let (first, second) = (x[0] - target[0], x[1] - weight * target[1]);
+    first * first + second * second
+}
+
+/// Where it is least.
+#[differentiable(minimum_of = objective, forward)]
+pub fn least(target: &[f64], weight: f64) -> [f64; 2] {
+    [target[0], weight * target[1]]
+}
+
 /// Runs all of it.
 pub fn run() {
     assert_eq!(grad!(wave)(2.0, 0.0).0, 0.0);
@@ -239,6 +264,9 @@ pub fn run() {
     assert_eq!(grad!(|v: f64| x * v * v)(1.0), 6.0);
     assert_eq!(grad!(apply_twice)(function!(square), 1.0), 4.0);
     assert!(graph!(wave).contains("sin"));
+    assert_eq!(grad!(quotient)(2.0, 4.0), (-1.0, 0.5));
+    assert_eq!(jacobian!(least)(&[1.0, 2.0], 3.0).0, [[1.0, 0.0], [0.0, 3.0]]);
+    assert_eq!(jvp!(least)((&[1.0, 2.0], 3.0), (&[0.0, 0.0], 1.0)).1, [0.0, 2.0]);
     #[differentiable]
     fn inner(x: f64) -> f64 {
         x * x

@@ -56,6 +56,18 @@ pub mod types {
         if x > 2.0 { g(x - 1.0, k) * x } else { x * k }
     }
 
+    /// Solved by `quotient`.
+    #[differentiable]
+    pub fn residual(x: f64, a: f64, b: f64) -> f64 {
+        a * x - b
+    }
+
+    /// A solver.
+    #[differentiable(root_of = residual)]
+    pub fn quotient(a: f64, b: f64) -> f64 {
+        b / a
+    }
+
     /// With a function.
     #[differentiable]
     pub fn h(f: impl ::core::ops::Fn(f64) -> f64, x: f64) -> f64 {

@@ -7,6 +7,7 @@ use super::frame::Frame;
 use super::generics;
 use super::moves::join_guards;
 use super::named;
+use super::objective;
 use super::place::{Rep, copy_of};
 use super::pullback::places;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
@@ -128,12 +129,62 @@ pub(super) fn of_rule(
     args: &[Arg],
     em: &Emitter,
 ) -> Option<TokenStream> {
-    model
-        .args
-        .forward
-        .as_ref()
-        .filter(|_| rule.kind == RuleKind::Partials)?;
+    model.args.forward.as_ref()?;
     let tangents = Tangent::all(args, em);
+    let body = match rule.kind {
+        RuleKind::Vjp => return None,
+        RuleKind::Partials => tangent_by_partials(model, rule, args, &tangents, em),
+        RuleKind::GradientOf => tangent_of_gradient(rule, args, &tangents, em),
+    };
+    let inner = inner(model, args, &tangents, &body);
+    let outer = outer(model, args, &tangents);
+    Some(quote!(#inner #outer))
+}
+
+/// That of a gradient: a product with the Hessian.
+fn tangent_of_gradient(
+    rule: &Rule,
+    args: &[Arg],
+    tangents: &[Tangent],
+    em: &Emitter,
+) -> TokenStream {
+    let along = tangents.iter().map(|t| {
+        let wanted = t.arg.param.differentiated.then_some(&t.name);
+        wanted.map(ToTokens::to_token_stream)
+    });
+    let pass: Vec<_> = args
+        .iter()
+        .map(|arg| match (arg.param.by, &arg.name) {
+            (By::Value, name) if !arg.param.ty.is_scalar() => quote!(#name.clone()),
+            (_, name) => quote!(#name),
+        })
+        .collect();
+    let part = em.names.fresh("tangent");
+    let nothing = args.iter().skip(1).map(|_| None);
+    let gradient = objective::gradient(&rule.path, &pass);
+    let product = objective::Product {
+        path: &rule.path,
+        args,
+        pass,
+        along: along.collect(),
+        wanted: std::iter::once(Some(&part)).chain(nothing).collect(),
+    };
+    let run = product.run(&em.names);
+    quote! {
+        let value = #gradient;
+        #run
+        (value, #part)
+    }
+}
+
+/// That of a float by its partials.
+fn tangent_by_partials(
+    model: &Model,
+    rule: &Rule,
+    args: &[Arg],
+    tangents: &[Tangent],
+    em: &Emitter,
+) -> TokenStream {
     let wanted: Vec<&Tangent> = tangents
         .iter()
         .filter(|t| t.arg.param.differentiated)
@@ -164,16 +215,13 @@ pub(super) fn of_rule(
     );
     let pass = args.iter().map(|a| &a.name);
     let nothing = super::literal::literal("-0.0", &model.ret, Span::mixed_site()).tokens;
-    let body = quote! {
+    quote! {
         let value = #function::<#(#own),*>(#(#pass),*);
         let #pattern = #run;
         let mut tangent = #nothing;
         #(#shares)*
         (value, tangent)
-    };
-    let inner = inner(model, args, &tangents, &body);
-    let outer = outer(model, args, &tangents);
-    Some(quote!(#inner #outer))
+    }
 }
 
 /// Those of a method that has no derivative but may stand among numbers, and whose value is `value`.

@@ -31,6 +31,7 @@ mod named;
 mod names;
 mod nested;
 mod node;
+mod objective;
 mod on_tape;
 mod operators;
 mod payload;

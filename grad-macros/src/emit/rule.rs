@@ -5,12 +5,13 @@ use super::gradients::told;
 use super::lifetimes::without_names;
 use super::marks::{self, Used};
 use super::names::Names;
+use super::objective::{self, Product};
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
 use crate::model::{By, Model};
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
 /// The body of `forward`.
@@ -21,6 +22,7 @@ pub(super) fn body(model: &Model, rule: &Rule, args: &[Arg], names: &Names) -> T
     match rule.kind {
         RuleKind::Vjp => parts.vjp(path),
         RuleKind::Partials => parts.partials(path),
+        RuleKind::GradientOf => parts.gradient_of(path, names),
     }
 }
 
@@ -190,6 +192,40 @@ impl<'p> Parts<'p> {
         quote! {
             #functions
             let value = #function::<#(#own),*>(#(#args),*);
+            (value, #back)
+        }
+    }
+
+    /// The way back of a gradient is a product with the Hessian of what it is a gradient of.
+    fn gradient_of(&self, path: &syn::Path, names: &Names) -> TokenStream {
+        let along = |arg: &Arg| match arg.param.by {
+            By::Value => self.seed.to_token_stream(),
+            By::Shared | By::Mut => {
+                let seed = &self.seed;
+                quote!(&#seed)
+            }
+        };
+        let (unknown, others) = (self.args.first().map(along), self.args.iter().skip(1));
+        let mut cts = self.cts.iter();
+        let cts = self.args.iter().map(|a| match a.param.differentiated {
+            true => cts.next(),
+            false => None,
+        });
+        let product = Product {
+            path,
+            args: self.args,
+            pass: self.pass(true),
+            along: std::iter::once(unknown)
+                .chain(others.map(|_| None))
+                .collect(),
+            wanted: cts.collect(),
+        };
+        let back = self.back(&product.run(names));
+        let args = self.pass(true);
+        let (functions, gradient) = (&self.functions, objective::gradient(path, &args));
+        quote! {
+            #functions
+            let value = #gradient;
             (value, #back)
         }
     }
