@@ -687,6 +687,26 @@ mod forms {
     }
 
     #[differentiable]
+    fn both_singles(x: &[f32], p: &[f32]) -> Vec<f32> {
+        vec![x[0] * x[1] - p[0], x[0] + x[1] - p[1]]
+    }
+
+    /// The roots of `t^2 - p1 t + p0`.
+    #[differentiable(root_of = both_singles(_, p))]
+    fn singles(p: &[f32], #[no_diff] factor: f32) -> Vec<f32> {
+        let root = (0.25 * p[1] * p[1] - p[0]).sqrt();
+        vec![factor * (0.5 * p[1] + root), factor * (0.5 * p[1] - root)]
+    }
+
+    #[test]
+    fn vectors_of_single_precision() {
+        let of_first = |factor: f32| vjp!(singles)(&[6.0, 5.0], factor).1(vec![1.0, 0.0]);
+        let found: Vec<f64> = of_first(1.0).into_iter().map(f64::from).collect();
+        assert_close(&found, &[-1.0, 3.0], 1e-5);
+        assert!(of_first(1.01).iter().all(|x| x.is_nan()));
+    }
+
+    #[differentiable]
     fn nothing(x: &[f64], p: f64) -> Vec<f64> {
         x.iter().map(|x| x * p).collect()
     }
