@@ -110,8 +110,8 @@ impl Line {
     #[differentiable(order = 2)]
     fn energy(&self, x: &[f64]) -> f64 {
         let mut sum = 0.0;
-        for i in 0..x.len() {
-            sum += (self.a * x[i]).sin() * self.b[i] * x[i];
+        for (x, b) in x.iter().zip(&self.b) {
+            sum += (self.a * x).sin() * b * x;
         }
         sum
     }
@@ -189,7 +189,12 @@ fn methods_by_their_path() {
         jvp!(Line::slope)((&line(0.8), 0.3), (&zero, 0.0)).1,
         of_line.a,
     );
-    near(line(0.8).energy(&[0.1, 0.2]), line(0.8).energy(&[0.1, 0.2]));
+    near(
+        hvp!(Line::energy)((&line(0.8), &[0.1, 0.2]), (&zero, &[0.0, 0.0]))
+            .0
+            .a,
+        -0.4 * 0.001 * 0.08f64.sin() - 0.7 * 0.008 * 0.16f64.sin(),
+    );
 }
 
 mod far {
