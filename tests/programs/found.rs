@@ -598,8 +598,24 @@ fn lesser_of_constants(row: &[f64; 4]) -> f64 {
     value * arm.sum + arm.last[2]
 }
 
+#[differentiable(forward)]
+fn total_times<const N: usize>(xs: [f64; N], s: f64) -> f64 {
+    xs.iter().sum::<f64>() * s
+}
+
+/// An arm that is known not to be taken, as it is not what another one gives.
+#[differentiable(forward)]
+fn never_taken(x: f64, ys: &[f64]) -> f64 {
+    let shape: Option<f64> = if -1.0 > 2.0 { Some(x) } else { None };
+    match &shape {
+        None => x * ys[1],
+        Some(z) => x * total_times([ys[0]; 7], *z),
+    }
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(forward never_taken(0.7, &[0.4, -1.1]) calls total_times),
         program!(forward passed_and_lent([-0.4, 1.0, -0.7, 0.3]) calls third_of),
         program!(forward lent_again(&mut [0.4, -1.1, 0.7]) calls read3),
         program!(forward zipped_with_a_count(&[0.4, -1.1, 0.7])),

@@ -26,11 +26,15 @@ pub(super) fn spoken_of(module: &Module) -> BTreeSet<FuncRef> {
     spoken_of
 }
 
-/// Inlines such conds in `f`, nested ones too. A branch that is `spoken_of` is left alone: the values of that very graph are meant.
-pub(super) fn inline_constant_cond(rw: &mut Rewrite, f: FuncRef, spoken_of: &BTreeSet<FuncRef>) {
+/// Inlines such conds in `f`, nested ones too; whether there were any. A branch that is `spoken_of` is left alone: the values of that very graph are meant.
+pub(super) fn inline_constant_cond(
+    rw: &mut Rewrite,
+    f: FuncRef,
+    spoken_of: &BTreeSet<FuncRef>,
+) -> bool {
     let mut todo: Vec<NodeId> = rw.nodes(f);
     todo.reverse();
-    let mut done = vec![];
+    let (mut done, mut any) = (vec![], false);
     while let Some(n) = todo.pop() {
         match taken(rw, f, n, spoken_of) {
             Some((taken, other)) => {
@@ -38,11 +42,13 @@ pub(super) fn inline_constant_cond(rw: &mut Rewrite, f: FuncRef, spoken_of: &BTr
                 rw.drop_func(taken);
                 rw.drop_nest(other);
                 todo.extend(moved.into_iter().rev());
+                any = true;
             }
             None => done.push(n),
         }
     }
     rw.set_nodes(f, done);
+    any
 }
 
 /// The branch taken and the other one, if that is known.

@@ -3,6 +3,7 @@
 use super::rewrite::Rewrite;
 use crate::entity::{FuncRef, Value};
 use crate::ir::{FloatType, IntType, NodeKind, Type};
+use crate::ops::arith::NEG;
 use crate::ops::datum::Datum;
 
 /// Whether rustc has nothing left to decide about a type. A generic float is settled: it is one type wherever it stands.
@@ -36,14 +37,37 @@ pub(super) fn literal(rw: &Rewrite, f: FuncRef, v: Value) -> Option<&str> {
     }
 }
 
-/// The value of the literal that `v` is. A generic float has none: its literals are rounded to a type not known here.
+/// The value of the literal that `v` is, or of the negated one: what turns a sign rounds nothing. A generic float has none: its literals are rounded to a type not known here.
 pub(super) fn constant(rw: &Rewrite, f: FuncRef, v: Value) -> Option<Datum> {
     let ty = rw.ty(f, rw.resolve(f, v));
     match ty {
         Type::Float(FloatType::Param(_)) => None,
-        Type::Float(_) | Type::Int(_) | Type::Bool => Datum::parse(literal(rw, f, v)?, ty),
+        Type::Float(_) => match negated(rw, f, v) {
+            Some(x) => minus(&Datum::parse(literal(rw, f, x)?, ty)?),
+            None => Datum::parse(literal(rw, f, v)?, ty),
+        },
+        Type::Int(_) | Type::Bool => Datum::parse(literal(rw, f, v)?, ty),
         Type::Unit | Type::Array(..) | Type::Slice(_) | Type::Vec(_) | Type::Tuple(_) => None,
         Type::Named(_) | Type::Tensor(_) | Type::Pullback | Type::Open => None,
+    }
+}
+
+fn minus(x: &Datum) -> Option<Datum> {
+    if let Datum::F64(x) = x {
+        return Some(Datum::F64(-x));
+    }
+    if let Datum::F32(x) = x {
+        return Some(Datum::F32(-x));
+    }
+    None
+}
+
+/// `y` where `x` is `-y`.
+pub(super) fn negated(rw: &Rewrite, f: FuncRef, x: Value) -> Option<Value> {
+    let node = rw.def(f, x)?;
+    match (&node.kind, &node.operands[..]) {
+        (NodeKind::Prim(def, _), &[y]) if **def == NEG => Some(rw.resolve(f, y)),
+        _ => None,
     }
 }
 

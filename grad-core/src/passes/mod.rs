@@ -67,9 +67,14 @@ pub fn optimize(module: &Module) -> Module {
 /// of; what is computed once has one cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
     let module = rewritten(&split(&collected(module)), |rw| {
-        fold::compute_constants(rw);
-        loops::skip_empty(rw);
-        simplify::inline_constant_conds(rw);
+        // what a branch gives may be what another one asks
+        for _ in 0..ROUNDS {
+            fold::compute_constants(rw);
+            loops::skip_empty(rw);
+            if !simplify::inline_constant_conds(rw) {
+                break;
+            }
+        }
     });
     // what a branch was a part of is known again only where nothing is left of branches that are gone
     let module = rewritten(&module, |rw| {

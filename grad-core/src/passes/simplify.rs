@@ -2,7 +2,7 @@
 //! over types that are open.
 
 use super::inline;
-use super::literal::{is_number, is_settled, literal};
+use super::literal::{is_number, is_settled, literal, negated};
 use super::rewrite::{Rewrite, rewritten};
 use super::walk::first_capture;
 use crate::entity::{FuncRef, NodeId, Value};
@@ -20,15 +20,17 @@ pub fn simplify(module: &Module) -> Module {
     rewritten(module, apply_identities)
 }
 
-/// Conds whose predicate is constant go, one branch of each with them.
-pub(super) fn inline_constant_conds(rw: &mut Rewrite) {
+/// Conds whose predicate is constant go, one branch of each with them; whether there were any.
+pub(super) fn inline_constant_conds(rw: &mut Rewrite) -> bool {
     let spoken_of = inline::spoken_of(rw.module());
+    let mut any = false;
     for f in rw.outermost_first() {
         // what has moved to the graph around is looked at there
         if rw.is_there(f) {
-            inline::inline_constant_cond(rw, f, &spoken_of);
+            any |= inline::inline_constant_cond(rw, f, &spoken_of);
         }
     }
+    any
 }
 
 pub(super) fn apply_identities(rw: &mut Rewrite) {
@@ -169,15 +171,6 @@ fn neg(rw: &Rewrite, f: FuncRef, x: Value, ty: &Type) -> Option<Same> {
         text.strip_prefix('-')
             .map_or_else(|| format!("-{text}"), str::to_string),
     ))
-}
-
-/// `y` where `x` is `-y`.
-fn negated(rw: &Rewrite, f: FuncRef, x: Value) -> Option<Value> {
-    let node = rw.def(f, x)?;
-    match (&node.kind, &node.operands[..]) {
-        (NodeKind::Prim(def, _), &[y]) if **def == NEG => Some(rw.resolve(f, y)),
-        _ => None,
-    }
 }
 
 /// Identities of `+ - * /`. A negated float may be pulled into a sum: `x + -y` is `x - y` to the last bit.
