@@ -1104,6 +1104,8 @@ fn every_row_of_the_table_names_an_existing_test() {
                     "no test for {row}"
                 );
             }
+            // that target asks itself whether it has the test
+            Some(("solvers", _)) => {}
             _ => panic!("no test for {row}"),
         }
     }

@@ -232,3 +232,10 @@ fn one_row_and_no_row_are_matrices_too() {
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
+
+#[test]
+fn a_pattern_is_found_in_place() {
+    let u = sample(9);
+    let found = sparse_jacobian!(residual, &sparsity!(residual)(&u, 0.3))(&u, 0.3);
+    assert_eq!(found, Ok(sparse_jacobian!(residual)(&u, 0.3)));
+}

@@ -153,7 +153,8 @@ impl Call {
         if input.is_empty() {
             return Ok(call);
         }
-        if name == "sparse_jacobian" {
+        let is_wrt = input.peek(syn::Ident) && input.fork().parse::<Ident>()? == "wrt";
+        if name == "sparse_jacobian" && !is_wrt {
             call.pattern = Some(input.parse()?);
             return call.ended(input);
         }
@@ -220,6 +221,9 @@ impl Call {
                     "jacobian" => "help: the options are `forward` and `reverse`",
                     "check_grads" => "help: the options are `forward` and `report`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
+                    "sparse_jacobian" => {
+                        "help: the only option is a pattern; say `wrt(..)` in the attribute of the function"
+                    }
                     _ => "help: it takes a function and nothing else",
                 };
                 let message = format!("`{name}!` has no option `{option}`\n{help}");
@@ -323,9 +327,10 @@ fn of_path(
     }
     if reading.is_some() || name == "check_grads" {
         let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(&function);
+        let read = Ident::new("reading", Span::mixed_site());
         let call = match reading {
-            Some(reading) => {
-                quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).read(#reading))
+            Some(_) => {
+                quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).read(#read))
             }
             None => checked(
                 krate,
@@ -340,7 +345,12 @@ fn of_path(
             true => owner::function(&method, emit::WITH_ZEROS),
             false => Ident::new(emit::WITH_ZEROS, span),
         };
-        return without_in_outs(krate, &name_of_zeros, &call, span);
+        let call = without_in_outs(krate, &name_of_zeros, &call, span);
+        // a pattern that is found in place has such traits of its own
+        return match reading {
+            Some(reading) => quote!(match #reading { #read => #call }),
+            None => call,
+        };
     }
     let Some(wrt) = wrt else {
         let function = function(name);

@@ -79,14 +79,19 @@ pub fn pushed(
         true => "remove `order = 2`: gradients are as before",
         false => "remove `forward`: gradients are as before",
     };
-    if model
-        .owner
-        .as_ref()
-        .is_some_and(|o| o.kind != Kind::Inherent)
-    {
-        let message = "there is no forward mode of the methods of traits yet";
-        problems.refuse(asked.span(), message, help);
-        return None;
+    match model.owner.as_ref().map(|owner| owner.kind) {
+        None | Some(Kind::Inherent) => {}
+        Some(Kind::Unseen) => {
+            let message = format!("`{asked}` on a method needs the attribute on its `impl`, too");
+            let help = "write `#[differentiable]` before the `impl`";
+            problems.refuse(asked.span(), message, help);
+            return None;
+        }
+        Some(_) => {
+            let message = "there is no forward mode of the methods of traits yet";
+            problems.refuse(asked.span(), message, help);
+            return None;
+        }
     }
     if let Some(param) = model.params.iter().find(|p| p.function.is_some()) {
         let message = format!(
