@@ -167,6 +167,29 @@ fn names_of_generated_variables_are_not_captured() {
     assert_eq!(pullback(1.0), 12.0);
 }
 
+#[derive(Differentiable)]
+struct Coil {
+    k: f64,
+}
+
+#[differentiable]
+impl Coil {
+    fn energy(&self, x: f64) -> f64 {
+        0.5 * self.k * x * x
+    }
+}
+
+impl Coil {
+    fn force(&self, x: f64) -> f64 {
+        -grad!(|x: f64| self.energy(x))(x)
+    }
+}
+
+#[test]
+fn a_closure_in_a_method_may_call_others_of_it() {
+    assert_eq!(Coil { k: 3.0 }.force(2.0), -6.0);
+}
+
 #[test]
 fn a_macro_may_pass_the_closure_on() {
     macro_rules! slope {

@@ -121,6 +121,13 @@ impl Line {
         (self.a * x).exp() + self.b[self.id % self.b.len()] * x * x
     }
 
+    /// By a closure that calls a method of what it stands in.
+    fn slope_by_closure(&self, x: f64) -> f64 {
+        let slope = grad!(|x: f64| self.at(x))(x);
+        let of_line = grad!(Line::at)(self, x).0;
+        slope * of_line.a + of_line.b[0]
+    }
+
     /// A Newton step inside of a method.
     #[differentiable(forward)]
     fn slope(&self, x: f64) -> f64 {
@@ -179,6 +186,9 @@ fn methods_by_their_path() {
         id: 1,
     };
     let (of_line, by_x) = grad!(Line::slope)(&line(0.8), 0.3);
+    let by_closure = grad!(Line::slope_by_closure)(&line(0.8), 0.3);
+    near(by_closure.0.a, of_line.a);
+    near(by_closure.1, by_x);
     near(by_x, slope(|x| line(0.8).slope(x), 0.3));
     near(of_line.a, slope(|a| line(a).slope(0.3), 0.8));
     let zero = LineTangent {

@@ -349,15 +349,6 @@ impl Args {
     }
 
     fn take(&mut self, arg: Arg, problems: &mut Problems) {
-        let twice = |name: &Ident, set: bool, problems: &mut Problems| {
-            if set {
-                problems.refuse(
-                    name.span(),
-                    format!("`{name}` is given twice"),
-                    "remove one of them",
-                );
-            }
-        };
         match arg {
             Arg::Wrt(name, params) => {
                 twice(&name, self.wrt.is_some(), problems);
@@ -380,29 +371,15 @@ impl Args {
                 self.wrt = Some(params);
             }
             Arg::Rule(name, rule) => {
-                let other = self.rule.as_ref().filter(|r| r.kind != rule.kind);
-                if let Some(other) = other {
-                    problems.refuse(
-                        name.span(),
-                        format!("`{}` and `{name}` are both given", other.kind.option()),
-                        "a function has one derivative: remove one of them",
-                    );
-                } else {
-                    twice(&name, self.rule.is_some(), problems);
-                }
+                one_kind(&name, self.rule.as_ref().map(|r| r.kind.option()), problems);
                 self.rule = Some(rule);
             }
             Arg::Equation(name, equation) => {
-                let other = self.equation.as_ref().filter(|e| e.kind != equation.kind);
-                if let Some(other) = other {
-                    problems.refuse(
-                        name.span(),
-                        format!("`{}` and `{name}` are both given", other.kind.option()),
-                        "a function has one derivative: remove one of them",
-                    );
-                } else {
-                    twice(&name, self.equation.is_some(), problems);
-                }
+                one_kind(
+                    &name,
+                    self.equation.as_ref().map(|e| e.kind.option()),
+                    problems,
+                );
                 self.equation = Some(equation);
             }
             Arg::Companion(name, companion) => {
@@ -488,4 +465,29 @@ pub fn distance(a: &str, b: &str) -> usize {
         }
     }
     row[b.len()]
+}
+
+/// Refuses an option that has been given before.
+fn twice(name: &Ident, is_given: bool, problems: &mut Problems) {
+    if is_given {
+        problems.refuse(
+            name.span(),
+            format!("`{name}` is given twice"),
+            "remove one of them",
+        );
+    }
+}
+
+/// Refuses an option that has been given before, in this kind or in another.
+fn one_kind(name: &Ident, given: Option<&str>, problems: &mut Problems) {
+    match given.filter(|other| name != other) {
+        Some(other) => {
+            problems.refuse(
+                name.span(),
+                format!("`{other}` and `{name}` are both given"),
+                "a function has one derivative: remove one of them",
+            );
+        }
+        None => twice(name, given.is_some(), problems),
+    }
 }

@@ -231,7 +231,12 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
             }
         }
     });
-    let (output, stmts) = (&sig.output, body.stmts.iter().map(renamed));
+    // a closure in a method stands where there is a `self`
+    let stmts = body.stmts.iter().map(|stmt| match sig.receiver() {
+        Some(_) => renamed(stmt),
+        None => stmt.to_token_stream(),
+    });
+    let output = &sig.output;
     let params = params.collect::<Vec<_>>();
     let silent = crate::lints::silent();
     Some(quote! {
