@@ -481,7 +481,8 @@ macro_rules! sparse_jacobian {
 /// [`sparse_jacobian!`] uses at others.
 ///
 /// The pattern is that of the way that the run takes: an arm of an `if` that is not taken reaches nothing. Partial derivatives
-/// that happen to be zero count as entries. Where one is infinite there may be entries that there are not.
+/// that happen to be zero count as entries. Where one is infinite there may be entries that there are not. A rule of your own
+/// (`vjp = path`) that compares its cotangent with something hides entries; [`sparse_jacobian!`] finds that out.
 ///
 /// # Panics
 /// If the function does.

@@ -208,6 +208,42 @@ fn the_pattern_does_not_depend_on_the_partial_derivatives() {
     );
 }
 
+/// A rule that looks at its cotangent, so that NaN does not come through.
+fn scaled_back(x: f64) -> (f64, impl Fn(f64) -> f64) {
+    (
+        2.0 * x,
+        |ct: f64| if ct.abs() > 0.0 { 2.0 * ct } else { 0.0 },
+    )
+}
+
+#[differentiable(vjp = scaled_back)]
+fn scaled(x: f64) -> f64 {
+    2.0 * x
+}
+
+#[differentiable]
+fn all_scaled(x: &[f64]) -> Vec<f64> {
+    x.iter()
+        .map(|x| scaled(*x) + x * x)
+        .chain([scaled(x[0])])
+        .collect()
+}
+
+#[test]
+fn a_rule_that_hides_nan_costs_time_and_no_entries() {
+    let x = [1.0, 2.0, 3.0];
+    assert_eq!(
+        sparse_jacobian!(all_scaled)(&x).to_dense(),
+        jacobian!(all_scaled)(&x)
+    );
+    let pattern = sparsity!(all_scaled)(&x);
+    assert_eq!(pattern.row(3), [0usize; 0]);
+    assert_eq!(
+        sparse_jacobian!(all_scaled, &pattern)(&x),
+        Err(PatternChanged)
+    );
+}
+
 #[differentiable]
 fn total(x: &[f64]) -> f64 {
     x.iter().sum()

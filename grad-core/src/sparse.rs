@@ -43,6 +43,20 @@ impl Sparsity {
         }
     }
 
+    /// All entries of a matrix: each row has a colour of its own.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::sparse::Sparsity; }
+    /// use grads::Sparsity;
+    ///
+    /// let full = Sparsity::full(2, 3);
+    /// assert_eq!((full.nnz(), full.colours().len()), (6, 2));
+    /// ```
+    #[must_use]
+    pub fn full(nrows: usize, ncols: usize) -> Sparsity {
+        Sparsity::new(ncols, vec![(0..ncols).collect(); nrows])
+    }
+
     /// How many rows there are: outputs.
     #[must_use]
     pub fn nrows(&self) -> usize {

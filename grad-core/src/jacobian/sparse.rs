@@ -30,7 +30,13 @@ impl Reading for OnePoint {
     type Of<Ct: Tangent, G: Tangent> = SparseMatrix;
     fn read<Ct: Tangent, G: Tangent>(self, zeros: Ct, pullback: impl Fn(Ct) -> G) -> SparseMatrix {
         let rows = Rows::new(zeros, pullback);
-        entries(&rows, &pattern(&rows))
+        let sum = rows.weighted_sum();
+        let found = entries(&rows, &pattern(&rows));
+        match rows.is_sum_of(&sum, &found) {
+            true => found,
+            // a rule of the user's that looks at its cotangent may hide NaN
+            false => entries(&rows, &Sparsity::full(rows.count, sum.len())),
+        }
     }
 }
 
@@ -46,13 +52,12 @@ impl Reading for Compressed<'_> {
         pullback: impl Fn(Ct) -> G,
     ) -> Result<SparseMatrix, PatternChanged> {
         let rows = Rows::new(zeros, pullback);
-        let weights: Vec<f64> = (0..rows.count).map(weight).collect();
-        let sum = rows.sum(&weights);
+        let sum = rows.weighted_sum();
         if (rows.count, sum.len()) != (self.0.nrows(), self.0.ncols()) {
             return Err(PatternChanged);
         }
         let found = entries(&rows, self.0);
-        let fits = is_sum_of(&sum, &weights, &found, rows.tolerance());
+        let fits = rows.is_sum_of(&sum, &found);
         fits.then_some(found).ok_or(PatternChanged)
     }
 }
@@ -83,6 +88,25 @@ impl<Ct: Tangent, G: Tangent, Back: Fn(Ct) -> G> Rows<Ct, Back> {
         let mut weights = vec![0.0; self.count];
         some.for_each(|rows| weights[rows].fill(weight));
         self.sum(&weights)
+    }
+
+    /// The sum of all rows, each with a weight of its own.
+    fn weighted_sum(&self) -> Vec<f64> {
+        self.sum(&(0..self.count).map(weight).collect::<Vec<f64>>())
+    }
+
+    /// Whether `sum` is that of the rows of `found`.
+    fn is_sum_of(&self, sum: &[f64], found: &SparseMatrix) -> bool {
+        let (mut columns, tolerance) = (vec![(0.0, 0.0); sum.len()], self.tolerance());
+        for (i, j, x) in found.triplets() {
+            let term = weight(i) * x;
+            columns[j].0 += term;
+            columns[j].1 += term.abs();
+        }
+        let mut columns = sum.iter().zip(&columns);
+        columns.all(|(a, (b, scale))| {
+            (a - b).abs() <= tolerance * scale || !a.is_finite() && !b.is_finite()
+        })
     }
 
     /// How far two sums of the same rows may be apart: the outputs may be `f32`.
@@ -174,17 +198,4 @@ fn entries<Ct: Tangent, G: Tangent>(
 fn weight(i: usize) -> f64 {
     const GOLDEN: f64 = 0.618_033_988_749_894_8;
     1.0 + (i as f64 * GOLDEN).fract()
-}
-
-/// Whether the weighted sum of the rows of `found` is `sum`.
-fn is_sum_of(sum: &[f64], weights: &[f64], found: &SparseMatrix, tolerance: f64) -> bool {
-    let mut columns = vec![(0.0, 0.0); sum.len()];
-    for (i, j, x) in found.triplets() {
-        columns[j].0 += weights[i] * x;
-        columns[j].1 += (weights[i] * x).abs();
-    }
-    let mut columns = sum.iter().zip(&columns);
-    columns.all(|(a, (b, scale))| {
-        (a - b).abs() <= tolerance * scale || !a.is_finite() && !b.is_finite()
-    })
 }
