@@ -268,9 +268,9 @@ pub mod __private {
     pub use grad_core::places::{locate, located};
     pub use grad_core::rule::{partials_rule, vjp_rule};
     pub use grad_core::support::{
-        check, default_like, emptied, is_present, is_there, items, marked, order, part_index,
-        partial_order, partial_order_or_equal, range_at, range_len, range_len_inclusive,
-        repeat_like, settled, told, told_number, total_order,
+        check, default_like, emptied, is_present, is_there, items, marked, order, partial_order,
+        partial_order_or_equal, range_at, range_len, range_len_inclusive, repeat_like, settled,
+        told, told_number, total_order,
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,

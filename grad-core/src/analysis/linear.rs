@@ -71,7 +71,7 @@ impl Linear {
     }
 
     /// The sum of this and `times` times the other, if it does not overflow.
-    fn plus(&self, other: &Linear, times: i64) -> Option<Linear> {
+    pub fn plus(&self, other: &Linear, times: i64) -> Option<Linear> {
         let add = |a: i64, b: i64| b.checked_mul(times).and_then(|b| a.checked_add(b));
         let mut terms = self.terms.clone();
         for (&v, &n) in &other.terms {

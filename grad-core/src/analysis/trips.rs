@@ -31,6 +31,9 @@ pub struct Trips {
     pub invariant: BTreeSet<NodeId>,
     /// What does not change and is read by nobody, but may panic.
     pub checked: Vec<Value>,
+    /// Checks of elements of parts, one element further in every trip: the index, of which the value in the first trip counts, and the
+    /// length of the part, which does not change.
+    pub elements: BTreeMap<NodeId, (Value, Value)>,
     /// Nodes of a trip that are still needed.
     pub live: BTreeSet<NodeId>,
 }
@@ -89,6 +92,7 @@ pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
         NodeKind::Push(_) => element(body.ty(node.operands[0])),
         NodeKind::Prim(def, _) => {
             body.ty(node.results[0]).is_scalar()
+                || *body.ty(node.results[0]) == Type::Unit
                 || **def == ops::index::INDEX_SET
                 || **def == ops::index::INDEX_ADD
         }
@@ -471,6 +475,17 @@ impl<'a> Look<'a> {
             && node.results.iter().all(unread)
     }
 
+    /// The index and the length of a check of an element that is one further in every trip.
+    fn checked_element(&self, node: &Node) -> Option<(Value, Value)> {
+        let &[i, len] = &node.operands[..] else {
+            return None;
+        };
+        let index = self.body.params[0];
+        let walks = || Linear::of(self.body, i, &|v| self.is_invariant(v), index);
+        let fits = is_prim(node, &ops::check::ELEMENT) && self.is_invariant(len);
+        (fits && walks()?.trips == 1).then_some((i, len))
+    }
+
     /// From what a trip leaves back to what that is made of.
     fn find_live(&mut self) {
         let mut open: Vec<Value> = vec![];
@@ -486,9 +501,14 @@ impl<'a> Look<'a> {
         let mut nodes: Vec<NodeId> = vec![];
         for (id, node) in self.body.nodes.iter() {
             if self.only_checks(id, node) {
-                match self.out.invariant.contains(&id) {
-                    true => self.out.checked.push(node.results[0]),
-                    false => nodes.push(id),
+                match self.checked_element(node) {
+                    _ if self.out.invariant.contains(&id) => {
+                        self.out.checked.push(node.results[0]);
+                    }
+                    Some(element) => {
+                        self.out.elements.insert(id, element);
+                    }
+                    None => nodes.push(id),
                 }
             }
             if is_write(node) || matches!(node.kind, NodeKind::Pop(_) | NodeKind::Push(_)) {
@@ -553,6 +573,9 @@ impl fmt::Display for Trips {
         for sum in &self.sums {
             write!(f, "; sum in {}", sum.array)?;
             sum.path.iter().try_for_each(|v| write!(f, "[{v}]"))?;
+        }
+        for (i, len) in self.elements.values() {
+            write!(f, "; check {i} of {len}")?;
         }
         for (k, carried) in self.carried.iter().enumerate() {
             if let Carried::Sum(terms) = carried {

@@ -32,6 +32,7 @@ macro_rules! checks {
 }
 
 checks! {
+    ELEMENT "element"(i, len): i < len;
     PART_FROM "part_from"(lo, len): lo <= len;
     PART_TO "part_to"(lo, hi, len): lo <= hi && hi <= len;
     PART_THROUGH "part_through"(lo, hi, len): hi < len && lo <= hi + 1;

@@ -17,7 +17,6 @@ pub mod logic;
 pub mod make;
 pub mod operator;
 pub mod order;
-pub mod part;
 pub mod path;
 pub mod range;
 pub mod round;
@@ -286,7 +285,6 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         index::ALL,
         located::ALL,
         order::ALL,
-        part::ALL,
         check::ALL,
         clones::ALL,
         range::ALL,

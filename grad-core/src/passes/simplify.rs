@@ -8,9 +8,9 @@ use super::walk::first_capture;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Attr, Def, Module, Node, NodeKind, Type};
 use crate::ops::PrimDef;
-use crate::ops::arith::{ADD, DIV, MUL, NEG, SUB};
+use crate::ops::arith::{ADD, DIV, MUL, NEG, RECIP, SUB};
+use crate::ops::check::ELEMENT;
 use crate::ops::logic::SATURATING_SUB;
-use crate::ops::part::PART_INDEX;
 use crate::ops::select::{IS_PRESENT, SELECT};
 use crate::ops::tuple::{FIELD, TUPLE};
 use std::collections::BTreeSet;
@@ -78,6 +78,9 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
     let operands = rw.operands(f, n);
     let result = rw.node(f, n).results[0];
     let ty = rw.ty(f, result).clone();
+    if holds(rw, f, def, &operands) {
+        return true;
+    }
     if !is_settled(&ty) {
         return false;
     }
@@ -85,7 +88,6 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
         _ if *def == SELECT => select(rw, f, &operands),
         [t] if *def == FIELD => field(rw, f, *t, attr),
         [x] if *def == NEG => neg(rw, f, *x, &ty),
-        [lo, hi, i] if *def == PART_INDEX => in_part(rw, f, [*lo, *hi, *i]),
         [x, y] => binary(rw, f, def, *x, *y, &ty),
         _ => None,
     };
@@ -109,15 +111,13 @@ fn prim(rw: &mut Rewrite, f: FuncRef, n: NodeId, def: &'static PrimDef, attr: &A
     false
 }
 
-/// Element `i` of the part `lo..hi` is `lo + i`, where literals say that it is one of its elements.
-fn in_part(rw: &Rewrite, f: FuncRef, [lo, hi, i]: [Value; 3]) -> Option<Same> {
+/// Whether a node checks that an array has an element which, as literals say, it has.
+fn holds(rw: &Rewrite, f: FuncRef, def: &PrimDef, operands: &[Value]) -> bool {
     let of = |v: Value| literal(rw, f, v)?.parse::<usize>().ok();
-    let ends = |end: &Node| matches!(&end.kind, NodeKind::Prim(def, _) if **def == ADD);
-    let length = match rw.def(f, hi).filter(|end| ends(end)) {
-        Some(end) if rw.resolve(f, end.operands[0]) == lo => of(end.operands[1])?,
-        _ => of(hi)?.checked_sub(of(lo)?)?,
-    };
-    (of(i)? < length).then(|| Same::Prim(&ADD, vec![lo, i]))
+    match operands {
+        [i, len] if *def == ELEMENT => of(*i).zip(of(*len)).is_some_and(|(i, len)| i < len),
+        _ => false,
+    }
 }
 
 /// `true ? x : y -> x`; `p ? x : x -> x`
@@ -194,7 +194,7 @@ fn binary(rw: &Rewrite, f: FuncRef, def: &PrimDef, x: Value, y: Value, ty: &Type
         return match () {
             () if is(y, 0.0) => Some(Same::Value(x)),
             () if float => negated(rw, f, y).map(|y| Same::Prim(&ADD, vec![x, y])),
-            () => None,
+            () => rest(rw, f, x, y).map(Same::Value),
         };
     }
     if *def == SATURATING_SUB {
@@ -213,10 +213,24 @@ fn binary(rw: &Rewrite, f: FuncRef, def: &PrimDef, x: Value, y: Value, ty: &Type
         return match () {
             () if is(y, 1.0) => Some(Same::Value(x)),
             () if float && is(y, -1.0) => Some(Same::Prim(&NEG, vec![x])),
+            // its derivative needs no division
+            () if float && is(x, 1.0) => Some(Same::Prim(&RECIP, vec![y])),
             () => None,
         };
     }
     None
+}
+
+/// What is left of the integer `sum` without `part`: `(part + x) - part -> x`.
+fn rest(rw: &Rewrite, f: FuncRef, sum: Value, part: Value) -> Option<Value> {
+    let node = rw.def(f, sum)?;
+    let operand = |i: usize| rw.resolve(f, node.operands[i]);
+    let part = rw.resolve(f, part);
+    match node.kind {
+        NodeKind::Prim(def, _) if *def == ADD && operand(0) == part => Some(operand(1)),
+        NodeKind::Prim(def, _) if *def == ADD && operand(1) == part => Some(operand(0)),
+        _ => None,
+    }
 }
 
 /// A result that both branches take from the same capture is that capture.

@@ -49,6 +49,8 @@ fn units(len: usize) -> Vec<()> {
 }
 
 checks! {
+    /// `x[i]`
+    element(i, len): i < len, _ = &units(len)[i];
     /// `x[lo..]`
     part_from(lo, len): lo <= len, _ = &units(len)[lo..];
     /// `x[lo..hi]`

@@ -7,10 +7,12 @@ use super::expr::{Expr, Prec};
 use super::frame::Frame;
 use super::literal;
 use super::place::{Place, Rep};
+use crate::report::Point;
 use grad_core::analysis::trips::{Carried, Slice, Trips, trips};
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FuncGraph, Loop, Node, NodeKind, Type};
-use grad_core::ops::{Cost, Spelling};
+use grad_core::ops::arith::RECIP;
+use grad_core::ops::{Cost, PrimDef, Spelling};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
@@ -99,6 +101,26 @@ impl<'e> Frame<'e> {
             _ => false,
         }
     }
+}
+
+/// What is checked before a loop.
+#[derive(Default)]
+struct Checks {
+    /// Whether all is there.
+    fits: BTreeMap<Fit, TokenStream>,
+    /// The arrays. By value: what a closure borrows has to stand in memory.
+    slices: TokenStream,
+    /// What a trip looks at.
+    reads: TokenStream,
+}
+
+/// Something that is checked once.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    /// A slice, by its number.
+    Slice(usize),
+    /// The index of an element of a part.
+    Element(Value),
 }
 
 /// A loop being emitted.
@@ -217,6 +239,9 @@ impl Hoist<'_> {
         }
         open.extend(self.trips.sums.iter().flat_map(|s| &s.path));
         open.extend(&self.trips.checked);
+        for &(i, len) in self.trips.elements.values() {
+            open.extend([i, len]);
+        }
         let mut needed = BTreeSet::new();
         while let Some(v) = open.pop() {
             if let grad_core::ir::Def::Result(id, _) = self.body.values[v].def
@@ -361,40 +386,24 @@ impl Hoist<'_> {
 
     /// Where a slice does not fit, its elements are looked at trip by trip: the panic is that of the user's index.
     fn checks(&self, pre: &mut Frame) -> TokenStream {
-        let (n, t) = (&self.n, &self.t);
-        let (mut fits, mut reads) = (BTreeMap::new(), quote!());
-        // by value: what a closure borrows has to stand in memory
-        let mut slices = quote!();
-        for (id, &(slice, ahead)) in &self.trips.through {
+        let mut checks = Checks::default();
+        let accesses = self.trips.through.keys().chain(self.trips.elements.keys());
+        for id in accesses.collect::<BTreeSet<_>>() {
             let Some(point) = pre.point(&self.body.nodes[*id]) else {
                 continue;
             };
-            let part = &self.trips.slices[slice];
-            let at = (self.span, None);
-            let base = pre.receiver(part.array);
-            let base = pre.part(None, base, &Attr::None, &part.outer, false, at);
-            let start = pre.read_index(part.start).tokens;
-            let more = literal::bare_int(&part.more.to_string(), self.span).tokens;
-            let whole = format_ident!("whole_{slice}");
-            let mut ty = self.body.ty(part.array);
-            for _ in &part.outer {
-                ty = ty.element().expect("an array has elements");
+            match self.trips.elements.get(id) {
+                Some(&(i, len)) => self.check_element(pre, [i, len], point, &mut checks),
+                None => self.check_access(pre, *id, point, &mut checks),
             }
-            fits.entry(slice).or_insert_with(|| {
-                slices.extend(quote!(let #whole = &#base[..];));
-                quote!(::grads::__private::check::fits(#base.len(), #start, #n, #more))
-            });
-            let ahead = literal::bare_int(&ahead.to_string(), self.span).tokens;
-            // the index of a vector is at the bracket, that of a slice at what is indexed
-            reads.extend(match ty {
-                Type::Vec(_) => quote_spanned!(point.last=> ::grads::__private::check::look(#whole, #start + #t + #ahead);),
-                _ => {
-                    let base = Expr::atom(quote!(#whole)).pointed(Some(point));
-                    quote_spanned!(point.last=> let _ = &#base[#start + #t + #ahead];)
-                }
-            });
         }
+        let Checks {
+            fits,
+            slices,
+            reads,
+        } = checks;
         let fits = fits.values();
+        let (n, t) = (&self.n, &self.t);
         let trips = match self.rev {
             true => quote!((0..#n).rev()),
             false => quote!(0..#n),
@@ -408,6 +417,55 @@ impl Hoist<'_> {
                 }
             },
         }
+    }
+
+    /// An access through a slice.
+    fn check_access(&self, pre: &mut Frame, id: NodeId, point: Point, checks: &mut Checks) {
+        let (n, t) = (&self.n, &self.t);
+        let (slice, ahead) = self.trips.through[&id];
+        let part = &self.trips.slices[slice];
+        let at = (self.span, None);
+        let base = pre.receiver(part.array);
+        let base = pre.part(None, base, &Attr::None, &part.outer, false, at);
+        let start = pre.read_index(part.start).tokens;
+        let more = literal::bare_int(&part.more.to_string(), self.span).tokens;
+        let whole = format_ident!("whole_{slice}");
+        let mut ty = self.body.ty(part.array);
+        for _ in &part.outer {
+            ty = ty.element().expect("an array has elements");
+        }
+        checks.fits.entry(Fit::Slice(slice)).or_insert_with(|| {
+            checks.slices.extend(quote!(let #whole = &#base[..];));
+            quote!(::grads::__private::check::fits(#base.len(), #start, #n, #more))
+        });
+        let ahead = literal::bare_int(&ahead.to_string(), self.span).tokens;
+        // the index of a vector is at the bracket, that of a slice at what is indexed
+        checks.reads.extend(match ty {
+            Type::Vec(_) => quote_spanned!(point.last=> ::grads::__private::check::look(#whole, #start + #t + #ahead);),
+            _ => {
+                let base = Expr::atom(quote!(#whole)).pointed(Some(point));
+                quote_spanned!(point.last=> let _ = &#base[#start + #t + #ahead];)
+            }
+        });
+    }
+
+    /// A check of an element of a part.
+    fn check_element(
+        &self,
+        pre: &mut Frame,
+        [i, len]: [Value; 2],
+        point: Point,
+        checks: &mut Checks,
+    ) {
+        let (n, t) = (&self.n, &self.t);
+        pre.settled(i);
+        pre.settled(len);
+        let (start, len) = (pre.read_index(i).tokens, pre.read_index(len).tokens);
+        let fits = || quote!(::grads::__private::check::fits(#len, #start, #n, 0));
+        checks.fits.entry(Fit::Element(i)).or_insert_with(fits);
+        checks.reads.extend(
+            quote_spanned!(point.first=> ::grads::__private::check::element(&(#start + #t), &#len);),
+        );
     }
 
     /// What is summed, in variables of its own.
@@ -634,7 +692,7 @@ fn is_cheap(body: &FuncGraph, trips: &Trips, id: NodeId) -> bool {
             Spelling::Index | Spelling::IndexSet | Spelling::IndexAdd => {
                 trips.through.contains_key(&id) || trips.is_collected(id)
             }
-            _ => def.cost == Cost::Cheap || matches!(def.spelling, Spelling::Infix("/")),
+            _ => def.cost == Cost::Cheap || is_quotient(def),
         },
         NodeKind::Const(_) | NodeKind::Pop(_) | NodeKind::Push(_) => true,
         NodeKind::Cond { .. }
@@ -644,6 +702,11 @@ fn is_cheap(body: &FuncGraph, trips: &Trips, id: NodeId) -> bool {
         | NodeKind::Host(_)
         | NodeKind::Primal(_) => false,
     }
+}
+
+/// Whether it divides: dear to repeat, but made of vector instructions.
+fn is_quotient(def: &PrimDef) -> bool {
+    matches!(def.spelling, Spelling::Infix("/")) || *def == RECIP
 }
 
 impl Part {

@@ -322,7 +322,11 @@ impl<'m> Lowerer<'m> {
     /// An element of a place that holds an array.
     pub fn element_place(&mut self, place: &Place, i: Val) -> Res<Place> {
         let i = match place.window {
-            Some(Window { lo, hi }) => self.prim(&ops::part::PART_INDEX, &[lo, hi, i], Ty::USIZE),
+            Some(Window { lo, hi }) => {
+                let len = self.prim(&ops::arith::SUB, &[hi, lo], Ty::USIZE);
+                self.check(&ops::check::ELEMENT, &[i, len]);
+                self.prim(&ops::arith::ADD, &[lo, i], Ty::USIZE)
+            }
             None => i,
         };
         let mut path = place.path.clone();
