@@ -80,6 +80,7 @@ pub fn prepare(module: &Module) -> Module {
     let module = rewritten(&module, |rw| {
         parts::read_parts(rw);
         cse::merge_common(rw);
+        simplify::name_reciprocals(rw);
     });
     compound(&affine(&module))
 }

@@ -63,6 +63,34 @@ pub(super) fn apply_identities(rw: &mut Rewrite) {
     }
 }
 
+/// `1.0 / x` is `recip x`, whose derivative needs no division.
+pub(super) fn name_reciprocals(rw: &mut Rewrite) {
+    for f in rw.outermost_first() {
+        for n in rw.nodes(f) {
+            if let Some(x) = inverted(rw, f, n) {
+                let node = rw.node_mut(f, n);
+                node.kind = NodeKind::Prim(&RECIP, Attr::None);
+                node.operands = vec![x];
+            }
+        }
+    }
+}
+
+/// The number of which a node gives the reciprocal by a division.
+fn inverted(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<Value> {
+    let node = rw.node(f, n);
+    let NodeKind::Prim(def, _) = node.kind else {
+        return None;
+    };
+    let float = |v: Value| matches!(rw.ty(f, v), Type::Float(_));
+    match rw.operands(f, n)[..] {
+        [one, x] if *def == DIV && float(node.results[0]) => {
+            is_number(rw, f, one, 1.0).then_some(x)
+        }
+        _ => None,
+    }
+}
+
 /// What a primitive's result is also.
 enum Same {
     /// A value that is there already.
@@ -213,8 +241,6 @@ fn binary(rw: &Rewrite, f: FuncRef, def: &PrimDef, x: Value, y: Value, ty: &Type
         return match () {
             () if is(y, 1.0) => Some(Same::Value(x)),
             () if float && is(y, -1.0) => Some(Same::Prim(&NEG, vec![x])),
-            // its derivative needs no division
-            () if float && is(x, 1.0) => Some(Same::Prim(&RECIP, vec![y])),
             () => None,
         };
     }
