@@ -575,6 +575,18 @@ fn inverses(x: &[f64]) -> Vec<f64> {
     d
 }
 
+/// The same by the method.
+#[differentiable]
+fn reciprocals(x: &[f64]) -> Vec<f64> {
+    let mut d: Vec<f64> = x.iter().map(|x| x.recip()).collect();
+    for i in 0..x.len() {
+        if !d[i].is_finite() {
+            d[i] = 0.0;
+        }
+    }
+    d
+}
+
 #[differentiable]
 fn replaced_in_a_result(x: f64, y: f64) -> [f64; 2] {
     let mut r = [x.sqrt(), y];
@@ -604,6 +616,10 @@ fn element_that_is_overwritten_contributes_nothing() {
     let (value, back) = vjp!(inverses)(&[0.0, 2.0]);
     assert_eq!(value, [0.0, 0.5]);
     assert_eq!(back(vec![1.0, 1.0]), [0.0, -0.25]);
+    assert_eq!(
+        vjp!(reciprocals)(&[0.0, 2.0]).1(vec![1.0, 1.0]),
+        [0.0, -0.25]
+    );
     assert_eq!(vjp!(replaced_in_a_result)(0.0, 4.0).1([1.0; 2]), (0.0, 3.0));
     // what was not overwritten is there, though it is zero
     assert!(grad!(stepped)(vec![0.0, 1.0], 0.0).0[0].is_nan());

@@ -85,6 +85,7 @@ mod panics {
     mod ends;
     mod indices;
     mod integers;
+    mod parts;
     #[rustfmt::skip]
     mod lines;
     mod options;

@@ -238,6 +238,8 @@ mod traits;
 #[allow(clippy::all)]
 #[path = "programs/trees.rs"]
 mod trees;
+#[path = "programs/triangles.rs"]
+mod triangles;
 #[allow(clippy::all)]
 #[path = "programs/workspaces.rs"]
 mod workspaces;
@@ -326,6 +328,7 @@ topics! {
     statistician_models,
     statistics,
     stencils,
+    triangles,
     surroundings,
     textbook,
     topology,

@@ -114,7 +114,7 @@ impl Pass<'_> {
             Rule::Partials(_) if is_sum || !is_number(graph, node.results[0]) => Care::No,
             Rule::Partials(partials) => {
                 let known = self.steep.get(def.name).copied();
-                let steep = known.unwrap_or_else(|| is_steep(partials, graph, node));
+                let steep = known.unwrap_or_else(|| is_steep(def, partials, graph, node));
                 self.steep.insert(def.name, steep);
                 if steep { Care::Dear } else { Care::Times }
             }
@@ -160,8 +160,9 @@ impl Pass<'_> {
     }
 }
 
-/// Whether a partial may be infinite though operands and result are finite: where it is made by a division, a power, a logarithm.
-fn is_steep(partials: &[Option<Partial>], graph: &FuncGraph, node: &Node) -> bool {
+/// Whether a partial may be infinite though operands are finite: where it is made by a division, a power, a logarithm, or of a result
+/// that is.
+fn is_steep(def: &PrimDef, partials: &[Option<Partial>], graph: &FuncGraph, node: &Node) -> bool {
     if partials.len() != node.operands.len() {
         return true;
     }
@@ -174,17 +175,23 @@ fn is_steep(partials: &[Option<Partial>], graph: &FuncGraph, node: &Node) -> boo
     }
     let is_finite = |def: &PrimDef| def.cost == Cost::Cheap || FINITE.contains(&def);
     let partials = b.finish();
-    let mut nodes = partials.nodes.values();
-    nodes.any(|n| matches!(&n.kind, NodeKind::Prim(def, _) if !is_finite(def)))
+    let result = partials.params.last();
+    let reads_result = |n: &Node| n.operands.iter().any(|v| Some(v) == result);
+    let steep = |n: &Node| {
+        let made = matches!(&n.kind, NodeKind::Prim(def, _) if !is_finite(def));
+        made || !is_finite(def) && reads_result(n)
+    };
+    partials.nodes.values().any(steep)
 }
 
 /// What is not cheap, and finite where its operands and the primitive whose partial it is are.
-const FINITE: [&PrimDef; 7] = [
+const FINITE: [&PrimDef; 8] = [
     &ops::exp_log::EXP,
     &ops::exp_log::EXP2,
     &ops::trig::SIN,
     &ops::trig::COS,
     &ops::trig::SINH,
     &ops::trig::COSH,
+    &ops::trig::TAN,
     &ops::trig::TANH,
 ];
