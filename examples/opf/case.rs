@@ -126,9 +126,9 @@ impl Reader {
                 .then_some(())
                 .ok_or(format!("version {value} of the format; 2 is read"));
         }
-        if value.starts_with('{') {
+        if let Some(names) = value.strip_prefix('{') {
             self.open = Open::Names;
-            return self.line(line, &value[1..]);
+            return self.line(line, names);
         }
         self.tables.insert(name.into(), vec![]);
         match value.strip_prefix('[') {

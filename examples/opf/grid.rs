@@ -1,4 +1,7 @@
 //! The network: buses, branches between them, generators. Everything but the base is in units of the base.
+//!
+//! All of it is constant. The types derive `Differentiable` because second derivatives ask for it where a loop goes over
+//! constants and unknowns together.
 
 use crate::case::{Case, Row};
 use crate::data_error::DataError;
