@@ -12,6 +12,7 @@ use crate::overridden;
 use crate::owner::{self, Kind, Owner, Sibling};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
+use crate::world::World;
 use grad_core::ir::Type;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -109,7 +110,11 @@ fn collects(item: &syn::ItemImpl) -> Option<TokenStream> {
 }
 
 /// `#[differentiable] impl ..`
-pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
+pub fn implementation(
+    world: Option<&World>,
+    args: TokenStream,
+    mut item: syn::ItemImpl,
+) -> TokenStream {
     let of_all = modes_of_all(&args).filter(|_| item.trait_.is_none());
     let mut errors = match of_all {
         Some(_) => TokenStream::new(),
@@ -186,7 +191,8 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         if kind == Kind::Inherent && trait_name.is_some() {
             function.vis = syn::parse_quote!(pub);
         }
-        let (companion, found) = written.companion(&owner, function, true, operator.as_ref());
+        let (companion, found) =
+            written.companion(&owner, world, function, true, operator.as_ref());
         if companion.is_empty() {
             underived.push(method.sig.ident.clone());
         }
@@ -220,7 +226,11 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
 }
 
 /// `#[differentiable] trait ..`
-pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
+pub fn definition(
+    world: Option<&World>,
+    args: TokenStream,
+    mut item: syn::ItemTrait,
+) -> TokenStream {
     let mut errors = no_arguments(args, "trait");
     let owner = Rc::new(Owner {
         kind: Kind::Trait,
@@ -256,8 +266,8 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
             continue;
         }
         bound_self(&mut function.sig);
-        let derived = written.own.is_some() || has_derivative_of(&owner, &function);
-        let (companion, found) = written.companion(&owner, function, has_body, None);
+        let derived = written.own.is_some() || has_derivative_of(&owner, world, &function);
+        let (companion, found) = written.companion(&owner, world, function, has_body, None);
         if has_body && derived {
             companions.extend(overridden::by_default(&method.sig.ident));
             has_defaults = true;
@@ -313,6 +323,7 @@ impl Written {
     fn companion(
         mut self,
         owner: &Rc<Owner>,
+        world: Option<&World>,
         function: syn::ItemFn,
         has_body: bool,
         operator: Option<&OperatorImpl>,
@@ -336,7 +347,7 @@ impl Written {
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);
         let misused = problems.len();
-        let model = Model::of(Some(owner.clone()), args, function, &mut problems);
+        let model = Model::of(Some(owner.clone()), world, args, function, &mut problems);
         if !asked && !has_derivative(&model) {
             let companion = match owner.kind {
                 Kind::Inherent | Kind::Trait if problems.is_empty() && is_count(&model) => {
@@ -377,7 +388,7 @@ impl Written {
 }
 
 /// The same of a method without an attribute of its own.
-fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
+fn has_derivative_of(owner: &Rc<Owner>, world: Option<&World>, function: &syn::ItemFn) -> bool {
     let args = Args {
         unconnected_zero: true,
         ..Args::default()
@@ -385,6 +396,7 @@ fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
     let mut unsaid = Problems::default();
     has_derivative(&Model::of(
         Some(owner.clone()),
+        world,
         args,
         function.clone(),
         &mut unsaid,

@@ -9,6 +9,7 @@ use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
+use crate::world::{self, World};
 use crate::{
     block, check, dump, emit, facade, fallback, fence, limits, lower, names_of_std, nested,
 };
@@ -32,28 +33,59 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
         out.extend(problems.to_compile_errors());
         return out;
     }
-    let function: syn::ItemFn = match syn::parse2(item.clone()) {
-        Ok(function) => function,
-        Err(e) => match syn::parse2::<syn::Item>(item.clone()) {
-            Ok(syn::Item::Impl(block)) => {
-                return beside(problems, item, block::implementation(args, block));
-            }
-            Ok(syn::Item::Trait(block)) => {
-                return beside(problems, item, block::definition(args, block));
-            }
-            other => return not_a_function(item, other.ok(), &e, problems),
-        },
+    let e = match syn::parse2::<syn::ItemFn>(item.clone()) {
+        Ok(of) => return function(None, args, of, problems),
+        Err(e) => e,
     };
+    match syn::parse2::<syn::Item>(item.clone()) {
+        Ok(syn::Item::Impl(block)) => implementation(None, args, block, problems),
+        Ok(syn::Item::Trait(block)) => definition(None, args, block, problems),
+        Ok(syn::Item::Mod(module)) if module.content.is_some() => {
+            world::module(args, module, problems)
+        }
+        other => not_a_function(item, other.ok(), &e, problems),
+    }
+}
+
+/// An annotated `impl` and what belongs to it.
+pub fn implementation(
+    world: Option<&World>,
+    args: TokenStream,
+    block: syn::ItemImpl,
+    problems: Problems,
+) -> TokenStream {
+    let item = block.to_token_stream();
+    beside(problems, item, block::implementation(world, args, block))
+}
+
+/// An annotated trait and what belongs to it.
+pub fn definition(
+    world: Option<&World>,
+    args: TokenStream,
+    block: syn::ItemTrait,
+    problems: Problems,
+) -> TokenStream {
+    let item = block.to_token_stream();
+    beside(problems, item, block::definition(world, args, block))
+}
+
+/// An annotated function and what belongs to it.
+pub fn function(
+    world: Option<&World>,
+    args: TokenStream,
+    function: syn::ItemFn,
+    mut problems: Problems,
+) -> TokenStream {
     let args = Args::parse(args, &mut problems);
     if let Err(too_deep) = limits::body(&function.block) {
         problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
-        let mut out = item;
+        let mut out = function.into_token_stream();
         out.extend(problems.to_compile_errors());
         return out;
     }
     check::attributes(&function, &mut problems);
     let misused = problems.len();
-    let model = Model::of(lone_method(&function), args, function, &mut problems);
+    let model = Model::of(lone_method(&function), world, args, function, &mut problems);
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
     let item = &model.written;

@@ -9,6 +9,7 @@ use crate::lower::OwnNames;
 use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
+use crate::world::World;
 use grad_core::ir::{Call, FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
@@ -41,6 +42,8 @@ pub struct Model {
     pub ret: Type,
     /// What it is a method of.
     pub owner: Option<Rc<Owner>>,
+    /// What is seen of the items around it, where its module is seen at once.
+    pub world: Option<World>,
     /// Whether it is forward mode as a function, which returns a value and its tangent.
     pub of_tangents: bool,
     /// How the names of its companion's functions begin, where it is a derivative of the function that others call.
@@ -135,12 +138,13 @@ impl Lowered {
 impl Model {
     /// Takes a function apart.
     pub fn new(args: Args, item: syn::ItemFn, problems: &mut Problems) -> Model {
-        Model::of(None, args, item, problems)
+        Model::of(None, None, args, item, problems)
     }
 
     /// Takes a function or method apart.
     pub fn of(
         owner: Option<Rc<Owner>>,
+        world: Option<&World>,
         args: Args,
         mut item: syn::ItemFn,
         problems: &mut Problems,
@@ -206,6 +210,7 @@ impl Model {
             params,
             ret,
             owner,
+            world: world.cloned(),
             of_tangents: false,
             prefix: "",
         };

@@ -191,6 +191,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         params,
         ret,
         owner: None,
+        world: None,
         of_tangents: false,
         prefix: "",
     }

@@ -1,0 +1,194 @@
+//! What the items of a world say, by name.
+
+use super::methods::{Method, Methods};
+use super::names::{self, Import};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// The items of a module that is seen at once, as they are seen from one of the modules in it.
+#[derive(Clone)]
+pub struct World {
+    all: Rc<All>,
+    /// The module from which names are looked up: none at the root.
+    here: Vec<String>,
+}
+
+/// All items.
+struct All {
+    root: Module,
+    methods: Methods,
+}
+
+/// The items of one module.
+#[derive(Default)]
+pub struct Module {
+    pub functions: Table<Function>,
+    pub layouts: Table<Layout>,
+    pub aliases: Table<syn::ItemType>,
+    pub constants: Table<syn::ItemConst>,
+    pub traits: Table<syn::ItemTrait>,
+    pub modules: BTreeMap<String, Module>,
+    pub imports: Vec<Import>,
+}
+
+/// A function that stands in a module.
+pub struct Function {
+    /// As it is written.
+    pub item: syn::ItemFn,
+    /// The world as the function sees it, from the root.
+    pub module: Vec<String>,
+}
+
+/// A type whose fields are seen.
+pub enum Layout {
+    Struct(syn::ItemStruct),
+    Enum(syn::ItemEnum),
+}
+
+/// Items by name. One that there may be twice, or not at all, because of `#[cfg]`, is not known.
+pub struct Table<T>(BTreeMap<String, Option<T>>);
+
+impl<T> Default for Table<T> {
+    fn default() -> Self {
+        Table(BTreeMap::new())
+    }
+}
+
+impl<T> Table<T> {
+    /// The item of that name, if it is known.
+    pub fn get(&self, name: &str) -> Option<&T> {
+        self.0.get(name)?.as_ref()
+    }
+    /// Whether there may be one.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.contains_key(name)
+    }
+    fn add(&mut self, name: &syn::Ident, attrs: &[syn::Attribute], item: T) {
+        let known = !self.has(&name.to_string()) && !is_conditional(attrs);
+        self.0.insert(name.to_string(), known.then_some(item));
+    }
+}
+
+/// Whether an item is there on a condition.
+pub fn is_conditional(attrs: &[syn::Attribute]) -> bool {
+    let conditional =
+        |a: &syn::Attribute| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr");
+    attrs.iter().any(conditional)
+}
+
+impl Module {
+    /// Those of `items`, which stand in the module `here`.
+    fn of(items: &[syn::Item], here: &[String]) -> Module {
+        let mut module = Module::default();
+        items.iter().for_each(|item| module.add(item, here));
+        module
+    }
+
+    fn add(&mut self, item: &syn::Item, here: &[String]) {
+        match item {
+            syn::Item::Fn(f) => {
+                let module = here.to_vec();
+                let item = f.clone();
+                self.functions
+                    .add(&f.sig.ident, &f.attrs, Function { item, module });
+            }
+            syn::Item::Struct(s) => self
+                .layouts
+                .add(&s.ident, &s.attrs, Layout::Struct(s.clone())),
+            syn::Item::Enum(e) => self
+                .layouts
+                .add(&e.ident, &e.attrs, Layout::Enum(e.clone())),
+            syn::Item::Type(t) => self.aliases.add(&t.ident, &t.attrs, t.clone()),
+            syn::Item::Const(c) => self.constants.add(&c.ident, &c.attrs, c.clone()),
+            syn::Item::Trait(t) => self.traits.add(&t.ident, &t.attrs, t.clone()),
+            syn::Item::Use(u) => names::imports(u, &mut self.imports),
+            syn::Item::Mod(m) => {
+                if let Some((_, items)) = &m.content {
+                    let name = m.ident.to_string();
+                    let inside: Vec<String> = here.iter().cloned().chain([name.clone()]).collect();
+                    self.modules.insert(name, Module::of(items, &inside));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether there is a type or a trait of that name.
+    pub fn has_type(&self, name: &str) -> bool {
+        self.layouts.has(name) || self.aliases.has(name) || self.traits.has(name)
+    }
+
+    /// The module in this one that a path leads to.
+    pub fn at(&self, path: &[String]) -> Option<&Module> {
+        path.iter()
+            .try_fold(self, |module, name| module.modules.get(name))
+    }
+}
+
+impl World {
+    /// That of a module's items, seen from the module.
+    pub fn of(items: &[syn::Item]) -> World {
+        let root = Module::of(items, &[]);
+        let methods = Methods::of(items, &root);
+        World {
+            all: Rc::new(All { root, methods }),
+            here: vec![],
+        }
+    }
+
+    /// The same world seen from a module in the one that it is seen from.
+    pub fn inside(&self, module: &str) -> World {
+        let mut inside = self.clone();
+        inside.here.push(module.to_string());
+        inside
+    }
+
+    /// The function that a path means here.
+    pub fn function(&self, path: &syn::Path) -> Option<&Function> {
+        let names = names::of_path(path)?;
+        let (module, name) = names::find(&self.all.root, &self.here, &names, &|m, n| {
+            m.functions.has(n)
+        })?;
+        self.all.root.at(&module)?.functions.get(&name)
+    }
+
+    /// The fields of the type of that name, which may be a path.
+    pub fn layout(&self, name: &str) -> Option<&Layout> {
+        let (module, name) = self.find(name, &Module::has_type)?;
+        self.all.root.at(&module)?.layouts.get(&name)
+    }
+
+    /// The alias of that name, which may be a path.
+    pub fn alias(&self, name: &str) -> Option<&syn::ItemType> {
+        let (module, name) = self.find(name, &Module::has_type)?;
+        self.all.root.at(&module)?.aliases.get(&name)
+    }
+
+    /// The constant of that name, which may be a path.
+    pub fn constant(&self, name: &str) -> Option<&syn::ItemConst> {
+        let (module, name) = self.find(name, &|m, n| m.constants.has(n))?;
+        self.all.root.at(&module)?.constants.get(&name)
+    }
+
+    /// The trait of that name, which may be a path.
+    pub fn trait_named(&self, name: &str) -> Option<&syn::ItemTrait> {
+        let (module, name) = self.find(name, &Module::has_type)?;
+        self.all.root.at(&module)?.traits.get(&name)
+    }
+
+    /// The method of a type, which may be given by a path: its own before one of a trait. None if traits give several.
+    pub fn method(&self, of: &str, name: &str) -> Option<&Method> {
+        let of = self.find(of, &Module::has_type)?;
+        self.all.methods.get(&of, name)
+    }
+
+    /// The module in which a name is, and what it is called there.
+    fn find(
+        &self,
+        name: &str,
+        is_there: &dyn Fn(&Module, &str) -> bool,
+    ) -> Option<(Vec<String>, String)> {
+        let names: Vec<String> = name.split("::").map(|n| n.trim().to_string()).collect();
+        names::find(&self.all.root, &self.here, &names, is_there)
+    }
+}
