@@ -150,19 +150,13 @@ impl Model {
         problems: &mut Problems,
     ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
-        let mut body = (*item.block).clone();
-        let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
-        asked.extend(crate::names_bound::asked(&item.block));
-        crate::consts::inline(&mut body);
-        let params = item.sig.inputs.iter().filter_map(|input| match input {
-            syn::FnArg::Typed(typed) => Some(&*typed.pat),
-            syn::FnArg::Receiver(_) => None,
-        });
-        asked.extend(crate::deques::write_out(params, &mut body));
-        crate::fallible::write_out(&item.sig.output, &mut body);
-        crate::question::write_out(&item.sig.output, &mut body);
+        let mut written = item.clone();
+        Strip.visit_item_fn_mut(&mut written);
+        if let Some(world) = world {
+            world.spell_out(&mut item, owner.as_ref().map(|o| &o.generics));
+        }
+        let (body, asked) = written_out(&item);
         Strip.visit_item_fn_mut(&mut item);
-        let written = item.clone();
         crate::bounds::name_impl_traits(&mut item.sig);
         let reals = all_reals(&item.sig.generics, owner.as_deref());
         let functions = Functions::new(&item.sig.generics, &reals);
@@ -280,8 +274,24 @@ impl Model {
     }
 }
 
+/// The body of a function as it is lowered, and what rustc is asked about the names in it.
+pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
+    let mut body = (*item.block).clone();
+    let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
+    asked.extend(crate::names_bound::asked(&item.block));
+    crate::consts::inline(&mut body);
+    let params = item.sig.inputs.iter().filter_map(|input| match input {
+        syn::FnArg::Typed(typed) => Some(&*typed.pat),
+        syn::FnArg::Receiver(_) => None,
+    });
+    asked.extend(crate::deques::write_out(params, &mut body));
+    crate::fallible::write_out(&item.sig.output, &mut body);
+    crate::question::write_out(&item.sig.output, &mut body);
+    (body, asked)
+}
+
 /// The receiver as a param called `self`.
-fn this(receiver: &syn::Receiver) -> syn::PatType {
+pub fn this(receiver: &syn::Receiver) -> syn::PatType {
     let token = receiver.self_token;
     let name = Ident::new("self", token.span);
     let mutability = receiver.mutability.filter(|_| receiver.reference.is_none());

@@ -188,7 +188,6 @@ impl Problems {
         self.doubtful.clear();
     }
     /// The messages.
-    #[cfg(test)]
     pub fn messages(&self) -> impl Iterator<Item = &str> {
         self.found
             .iter()

@@ -35,6 +35,9 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        if let Some(result) = self.world_call(e, path) {
+            return result;
+        }
         if super::adaptors::std_function(e).is_some() {
             let iter = self.std_iterator(e)?;
             return Ok(Operand::Iter(std::rc::Rc::new(iter)));
@@ -322,7 +325,7 @@ fn is_type_name(name: &str) -> bool {
 }
 
 /// Whether all that is passed by `&mut` is written so. A variable that is a `&mut` may be passed on where a `&` is asked for.
-fn are_lent<'e>(written: impl IntoIterator<Item = &'e Expr>, args: &[Operand]) -> bool {
+pub fn are_lent<'e>(written: impl IntoIterator<Item = &'e Expr>, args: &[Operand]) -> bool {
     let lent = |e: &Expr| matches!(e, Expr::Reference(r) if r.mutability.is_some());
     let is_mut = |arg: &Operand| matches!(arg, Operand::Ref(_, Mutability::Mut));
     let mut both = written.into_iter().zip(args);

@@ -32,10 +32,12 @@ mod function;
 mod guards;
 mod host;
 mod inits;
+mod inlined;
 mod integers;
 mod iter;
 mod jumps;
 mod kept;
+mod known;
 mod late;
 mod literal;
 mod loops;
@@ -143,6 +145,9 @@ pub struct Lowerer<'m> {
     late: Late,
     whose: Whose,
     inits: inits::Inits,
+    inlined: inlined::Inlined,
+    /// How many operators have been met of which it is not known whether they are of numbers.
+    unsure: usize,
     constructors: Constructors,
     /// The variants that are written without their enum.
     bare: BTreeSet<String>,
@@ -221,6 +226,8 @@ fn round(
         late,
         whose,
         inits: inits::Inits::of(&model.body),
+        inlined: inlined::Inlined::of(model),
+        unsure: 0,
         constructors,
         bare: bare::variants(&model.body),
         given: HashMap::new(),
@@ -237,6 +244,7 @@ fn round(
         assumed: vec![],
         doubted: vec![],
     };
+    lowerer.types.see(model.world.as_ref(), &model.reals());
     let func = lowerer.function();
     lowerer.next_round()?;
     let settled = func.and_then(|func| lowerer.settle().map(|()| func));

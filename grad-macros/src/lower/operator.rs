@@ -74,6 +74,7 @@ impl Lowerer<'_> {
         if !assign && tys.iter().any(|t| self.types.is_given(t)) {
             self.types.given(&ty);
         }
+        self.unsure += usize::from(self.inlined.is_inside());
         let places = [0, 1].map(|i| exprs.get(i).map(|e| assumed::Place::of(e)));
         self.types.relate(def.name, &tys, &ty, places);
         let prefix = if assign { ASSIGN } else { "" };

@@ -8,15 +8,15 @@ use std::rc::Rc;
 /// The items of a module that is seen at once, as they are seen from one of the modules in it.
 #[derive(Clone)]
 pub struct World {
-    all: Rc<All>,
+    pub(super) all: Rc<All>,
     /// The module from which names are looked up: none at the root.
-    here: Vec<String>,
+    pub(super) here: Vec<String>,
 }
 
 /// All items.
-struct All {
-    root: Module,
-    methods: Methods,
+pub(super) struct All {
+    pub(super) root: Module,
+    pub(super) methods: Methods,
 }
 
 /// The items of one module.
@@ -182,8 +182,15 @@ impl World {
         self.all.methods.get(&of, name)
     }
 
+    /// The methods of that name of all traits for a type, which may be a number.
+    pub fn methods(&self, of: &str, name: &str) -> &[Method] {
+        let number = (vec![], of.to_string());
+        let of = self.find(of, &Module::has_type).unwrap_or(number);
+        self.all.methods.all(&of, name)
+    }
+
     /// The module in which a name is, and what it is called there.
-    fn find(
+    pub(super) fn find(
         &self,
         name: &str,
         is_there: &dyn Fn(&Module, &str) -> bool,

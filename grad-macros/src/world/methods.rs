@@ -18,6 +18,8 @@ pub struct Method {
     pub self_ty: syn::Type,
     /// The trait that it is of.
     pub of_trait: Option<syn::Path>,
+    /// The types that the block gives names to.
+    pub associated: Vec<(String, syn::Type)>,
     /// The module in which the block stands.
     pub module: Vec<String>,
 }
@@ -41,7 +43,8 @@ impl Methods {
         for item in items {
             match item {
                 syn::Item::Impl(block) if !is_conditional(&block.attrs) => {
-                    if let Some(of) = type_of(&block.self_ty, root, here) {
+                    let of = type_of(&block.self_ty, root, here);
+                    if let Some(of) = of.or_else(|| number(&block.self_ty)) {
                         self.add_block(block, &of, root, here);
                     }
                 }
@@ -85,9 +88,16 @@ impl Methods {
             generics: block.generics.clone(),
             self_ty: (*block.self_ty).clone(),
             of_trait: block.trait_.as_ref().map(|(_, path, _)| path.clone()),
+            associated: associated(block),
             module: here.to_vec(),
         };
         self.0.entry((of.clone(), name)).or_default().push(method);
+    }
+
+    /// All methods of that name, of all blocks for a type.
+    pub fn all(&self, of: &Of, name: &str) -> &[Method] {
+        let found = self.0.get(&(of.clone(), name.to_string()));
+        found.map_or(&[], |all| all)
     }
 
     /// The method of a type: its own before one of a trait. None if there are several, or it is there on a condition.
@@ -105,6 +115,15 @@ impl Methods {
     }
 }
 
+/// The types that a block gives names to.
+fn associated(block: &syn::ItemImpl) -> Vec<(String, syn::Type)> {
+    let types = block.items.iter().filter_map(|i| match i {
+        syn::ImplItem::Type(t) => Some((t.ident.to_string(), t.ty.clone())),
+        _ => None,
+    });
+    types.collect()
+}
+
 /// The type of a block, if it is one of the world's.
 fn type_of(ty: &syn::Type, root: &Module, here: &[String]) -> Option<Of> {
     match ty {
@@ -114,6 +133,18 @@ fn type_of(ty: &syn::Type, root: &Module, here: &[String]) -> Option<Of> {
         syn::Type::Path(p) if p.qself.is_none() => {
             let names = names::of_path(&p.path)?;
             names::find(root, here, &names, &Module::has_type)
+        }
+        _ => None,
+    }
+}
+
+/// A number, which operators of the world may have on their left.
+fn number(ty: &syn::Type) -> Option<Of> {
+    match ty {
+        syn::Type::Reference(t) => number(&t.elem),
+        syn::Type::Path(p) => {
+            let name = p.path.get_ident().filter(|n| *n == "f64" || *n == "f32")?;
+            Some((vec![], name.to_string()))
         }
         _ => None,
     }
