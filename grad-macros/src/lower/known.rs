@@ -4,6 +4,7 @@ use super::inlined::{Callee, bind};
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place};
 use super::types::{Ty, Types};
+use super::users_operators::operator_method;
 use super::{Lowerer, Res};
 use crate::model::By;
 use crate::report::Site;
@@ -45,7 +46,7 @@ impl Declared {
 }
 
 /// The name of a type without its arguments.
-fn base(name: &str) -> &str {
+pub fn base(name: &str) -> &str {
     name.split('<')
         .next()
         .unwrap_or_default()
@@ -253,92 +254,4 @@ impl<'m> Lowerer<'m> {
             _ => None,
         }
     }
-
-    /// The operator of the world on operands of these types, of which `passed` says whether they are references.
-    pub fn operator(&self, name: &str, tys: &[Ty], passed: Option<&str>) -> Option<&'m Method> {
-        let world = self.model.world.as_ref()?;
-        let tys: Vec<Ty> = tys.iter().map(|t| self.types.shallow(t)).collect();
-        let users = |t: &Ty| matches!(t, Ty::Named(name) if world.layout(base(name)).is_some());
-        if !tys.iter().any(users) {
-            return None;
-        }
-        let of = match &tys[0] {
-            Ty::Named(name) => base(name).to_string(),
-            t if self.types.is_float(t) => "f64".to_string(),
-            _ => return None,
-        };
-        let all = world.methods(&of, name).iter().filter(|m| {
-            let rhs = tys.get(1);
-            m.of_trait.is_some()
-                && fits(&self.types, &m.self_ty, &tys[0])
-                && rhs.is_none_or(|rhs| fits(&self.types, &right_side(m), rhs))
-        });
-        let all: Vec<&Method> = all.collect();
-        match (&all[..], passed) {
-            ([only], _) => Some(only),
-            (several, Some(passed)) => {
-                let by = |ty: &syn::Type| match ty {
-                    syn::Type::Reference(_) => 'r',
-                    _ => 'v',
-                };
-                let same = |m: &&&Method| {
-                    let own = [by(&m.self_ty), by(&right_side(m))];
-                    passed.chars().zip(own).all(|(a, b)| a == b)
-                };
-                let found: Vec<_> = several.iter().filter(same).collect();
-                match found[..] {
-                    [only] => Some(only),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-}
-
-/// The method of an operator.
-pub fn operator_method(op: &syn::BinOp) -> Option<&'static str> {
-    Some(match op {
-        syn::BinOp::Add(_) => "add",
-        syn::BinOp::Sub(_) => "sub",
-        syn::BinOp::Mul(_) => "mul",
-        syn::BinOp::Div(_) => "div",
-        syn::BinOp::Rem(_) => "rem",
-        syn::BinOp::AddAssign(_) => "add_assign",
-        syn::BinOp::SubAssign(_) => "sub_assign",
-        syn::BinOp::MulAssign(_) => "mul_assign",
-        syn::BinOp::DivAssign(_) => "div_assign",
-        syn::BinOp::RemAssign(_) => "rem_assign",
-        _ => return None,
-    })
-}
-
-/// Whether an operand of this type may be what an operator takes.
-fn fits(types: &Types, pattern: &syn::Type, ty: &Ty) -> bool {
-    match pattern {
-        syn::Type::Reference(r) => fits(types, &r.elem, ty),
-        syn::Type::Paren(p) => fits(types, &p.elem, ty),
-        syn::Type::Path(p) => {
-            let name = crate::check::shown(&p.path);
-            match ty {
-                Ty::Named(of) => base(of).rsplit("::").next() == base(&name).rsplit("::").next(),
-                t if types.is_float(t) => ["f64", "f32"].contains(&&*name),
-                t => types.is_int(t) && grad_core::ir::IntType::ALL.iter().any(|(_, n)| *n == name),
-            }
-        }
-        _ => false,
-    }
-}
-
-/// The type on the right of an operator.
-fn right_side(m: &Method) -> syn::Type {
-    let last = m.of_trait.as_ref().and_then(|path| path.segments.last());
-    let given = last.and_then(|s| match &s.arguments {
-        syn::PathArguments::AngleBracketed(a) => a.args.iter().find_map(|a| match a {
-            syn::GenericArgument::Type(ty) => Some(ty.clone()),
-            _ => None,
-        }),
-        _ => None,
-    });
-    given.unwrap_or_else(|| m.self_ty.clone())
 }

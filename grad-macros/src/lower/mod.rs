@@ -69,6 +69,7 @@ mod stmt;
 mod swaps;
 mod types;
 mod untyped;
+mod users_operators;
 mod variant;
 mod whose;
 

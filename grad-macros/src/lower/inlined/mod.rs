@@ -19,10 +19,10 @@ pub use callee::{Callee, key};
 pub use prepared::Prepared;
 
 /// How many expressions may be written out for a function, whatever its size.
-const SPARE: usize = 150;
+const SPARE: usize = 250;
 
 /// How many may be written out for each of its own.
-const TIMES: usize = 4;
+const TIMES: usize = 6;
 
 /// What is known of calls while a function is lowered.
 #[derive(Default)]
@@ -163,14 +163,24 @@ impl<'m> Lowerer<'m> {
         match result {
             Ok(value) if sound => {
                 self.inlined.asked.extend(prepared.asked.clone());
+                // rustc is asked about them only where types do not fit
+                self.doubted.truncate(before.doubted);
                 Some(value)
             }
             _ => {
                 if std::env::var("GRAD_INLINE").is_ok() {
                     eprintln!(
-                        "not inlined: {} {:?}",
+                        "not inlined: {} spent {} of {} {:?} assumed {:?} doubted {} unsure {}",
                         callee.key,
-                        self.problems.messages().collect::<Vec<_>>()
+                        self.inlined.spent,
+                        self.inlined.left,
+                        self.problems.messages().collect::<Vec<_>>(),
+                        self.assumed[before.assumed..]
+                            .iter()
+                            .map(|(p, a)| a.debug(p))
+                            .collect::<Vec<_>>(),
+                        self.doubted.len() - before.doubted,
+                        self.unsure - before.unsure,
                     );
                 }
                 before.back(self);
@@ -256,7 +266,6 @@ impl Before {
     fn nothing_was_said(&self, s: &Lowerer<'_>) -> bool {
         s.problems.len() == self.problems
             && s.assumed.len() == self.assumed
-            && s.doubted.len() == self.doubted
             && s.unsure == self.unsure
     }
 
