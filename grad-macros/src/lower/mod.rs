@@ -27,6 +27,7 @@ mod dispatch;
 mod each;
 mod expr;
 mod foreign;
+mod forwarded;
 mod frame;
 mod function;
 mod guards;
