@@ -451,7 +451,7 @@ impl<'m> Lowerer<'m> {
         }
         let ty = self.element_ty(place, base);
         let (indices, attr) = place.steps();
-        if let Some(written) = self.written_before(base, &attr, &indices, &ty) {
+        if let Some(written) = self.written_before(base, place, &ty) {
             return Ok(written);
         }
         let operands = [&[base][..], &indices].concat();

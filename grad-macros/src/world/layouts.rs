@@ -25,11 +25,11 @@ impl World {
         let (module, _) = self.find(&name, &Module::has_type)?;
         let layout = self.layout(&name)?;
         let (generics, mut ty) = match layout {
-            Layout::Struct(s) => (&s.generics, field(&s.fields, step)?.clone()),
+            Layout::Struct(s) => (&s.generics, field(&s.fields, step)?.ty.clone()),
             Layout::Enum(e) => {
                 let (variant, member) = step.rsplit_once("::")?;
                 let variant = e.variants.iter().find(|v| v.ident == variant)?;
-                (&e.generics, field(&variant.fields, member)?.clone())
+                (&e.generics, field(&variant.fields, member)?.ty.clone())
             }
         };
         let arguments = Arguments::of(generics, &path)?;
@@ -40,6 +40,21 @@ impl World {
         }
         arguments.put_into(&mut ty);
         self.is_known(&ty).then_some(ty)
+    }
+
+    /// Whether derivatives pass through a part of a type: it is a field that is seen, and not marked `#[no_diff]`.
+    pub fn passes(&self, of: &str, step: &str) -> bool {
+        let name = of.split('<').next().unwrap_or_default();
+        let fields = match self.layout(name.trim()) {
+            Some(Layout::Struct(s)) => Some((&s.fields, step)),
+            Some(Layout::Enum(e)) => step.rsplit_once("::").and_then(|(variant, member)| {
+                let variant = e.variants.iter().find(|v| v.ident == variant)?;
+                Some((&variant.fields, member))
+            }),
+            None => None,
+        };
+        let field = fields.and_then(|(fields, name)| field(fields, name));
+        field.is_some_and(|f| f.attrs.iter().all(|a| !a.path().is_ident("no_diff")))
     }
 
     /// Whether differentiation has a type for it that says all: it is made of numbers, arrays, tuples, `Option`s and the world's own types.
@@ -71,14 +86,14 @@ impl World {
     }
 }
 
-/// The type of a field.
-fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f Type> {
+/// A field.
+fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f syn::Field> {
     let mut all = fields.iter().enumerate();
     let found = all.find(|(i, f)| match &f.ident {
         Some(ident) => ident == name,
         None => i.to_string() == name,
     });
-    found.map(|(_, f)| &f.ty)
+    found.map(|(_, f)| f)
 }
 
 /// Whether a type is made of numbers, arrays, tuples, `Option`s and types that `is_ours`.
