@@ -90,6 +90,13 @@ impl Methods {
         self.0.entry((of.clone(), name)).or_default().push(method);
     }
 
+    /// All methods of that name.
+    pub fn all(&self, of: &Of, name: &str) -> &[Method] {
+        self.0
+            .get(&(of.clone(), name.to_string()))
+            .map_or(&[], |all| all)
+    }
+
     /// The method of a type: its own before one of a trait. None if there are several, or it is there on a condition.
     pub fn get(&self, of: &Of, name: &str) -> Option<&Method> {
         let all = self.0.get(&(of.clone(), name.to_string()))?;

@@ -3,13 +3,30 @@
 //! - `items`: what the items of the module and of the modules in it say, by name (`World`);
 //! - `names`: which item a path means, where it is written;
 //! - `methods`: the methods of the types;
+//! - `types`: which types have gradients;
+//! - `gives`: what its functions give;
+//! - `units`: its functions, and what came of each;
+//! - `turn`: what becomes of a function when it is met, for the first and for the second time;
+//! - `plain`: which functions have no derivative, and why;
+//! - `circles`: which functions call each other;
+//! - `refused`: what stands for the companion of such a function;
 //! - `expand`: what is emitted for the module.
 
+mod circles;
 mod expand;
+mod gives;
 mod items;
 mod methods;
 mod names;
+mod plain;
+pub mod refused;
+mod turn;
+mod types;
+mod units;
 
 pub use expand::module;
+pub use gives::Gives;
 pub use items::{Function, Layout, World};
 pub use methods::Method;
+pub use turn::Plain;
+pub use types::Carries;
