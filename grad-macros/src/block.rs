@@ -15,7 +15,7 @@ use crate::visit::VisitMut;
 use crate::world::World;
 use grad_core::ir::Type;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use std::rc::Rc;
 
 /// The head of an `impl` of an operator.
@@ -121,6 +121,10 @@ pub fn implementation(
         None => no_arguments(args, "impl"),
     };
     let of_all = of_all.unwrap_or_default();
+    let implied = world.is_some_and(World::is_implied);
+    if implied && !world.is_some_and(|world| is_seen(world, &item)) {
+        return as_written(item);
+    }
     if let syn::Type::TraitObject(object) = &*item.self_ty {
         let mut problems = Problems::default();
         problems.refuse(
@@ -135,6 +139,9 @@ pub fn implementation(
         return quote!(#item #errors #refused);
     }
     if let Some(mirror) = derefs::mirrored(&item) {
+        if implied && crate::report::has_error(&mirror) {
+            return as_written(item);
+        }
         return quote!(#item #mirror #errors);
     }
     name_lifetimes(&mut item);
@@ -153,6 +160,13 @@ pub fn implementation(
     let mirror = match trait_name.as_deref() {
         Some("Index" | "IndexMut") => mirror::mirrored(&item),
         _ => quote!(),
+    };
+    if implied && crate::report::has_error(&mirror) {
+        return as_written(item);
+    }
+    let world = match &item.trait_ {
+        Some((_, path, _)) if kind == Kind::OfTrait => world.map(|world| world.of_trait(path)),
+        _ => world.cloned(),
     };
     let mut spelled = Spelled::new(&item, kind);
     let owner = Rc::new(Owner {
@@ -184,6 +198,9 @@ pub fn implementation(
         };
         crate::model::strip(method);
         if written.left_out || !mirror.is_empty() {
+            if let Some(world) = world.as_ref().filter(|_| written.left_out) {
+                world.left_out(Some(&owner), &method.sig.ident);
+            }
             underived.push(method.sig.ident.clone());
             continue;
         }
@@ -192,7 +209,7 @@ pub fn implementation(
             function.vis = syn::parse_quote!(pub);
         }
         let (companion, found) =
-            written.companion(&owner, world, function, true, operator.as_ref());
+            written.companion(&owner, world.as_ref(), function, true, operator.as_ref());
         if companion.is_empty() {
             underived.push(method.sig.ident.clone());
         }
@@ -225,6 +242,38 @@ pub fn implementation(
     }
 }
 
+/// Whether an `impl` that has no attribute of its own is looked into: it is one of a type's own methods, of a trait that is seen too, or of
+/// one of std's whose methods have derivatives.
+fn is_seen(world: &World, item: &syn::ItemImpl) -> bool {
+    const PLACES: [&str; 4] = ["Index", "IndexMut", "Deref", "DerefMut"];
+    if matches!(&*item.self_ty, syn::Type::TraitObject(_)) || item.unsafety.is_some() {
+        return false;
+    }
+    let Some((negative, path, _)) = &item.trait_ else {
+        return true;
+    };
+    let known = |name: &str| {
+        let operators = OPERATORS.iter().map(|(of, _)| of);
+        operators
+            .chain(&CONSTRUCTORS)
+            .chain(&PLACES)
+            .any(|of| *of == name)
+    };
+    let last = path.segments.last().map(|s| s.ident.to_string());
+    negative.is_none() && (world.has_trait(path) || last.is_some_and(|name| known(&name)))
+}
+
+/// The block without attributes that only we know.
+fn as_written(mut item: syn::ItemImpl) -> TokenStream {
+    for method in &mut item.items {
+        if let syn::ImplItem::Fn(method) = method {
+            Written::take(&mut method.attrs);
+            crate::model::strip(method);
+        }
+    }
+    item.into_token_stream()
+}
+
 /// `#[differentiable] trait ..`
 pub fn definition(
     world: Option<&World>,
@@ -232,6 +281,8 @@ pub fn definition(
     mut item: syn::ItemTrait,
 ) -> TokenStream {
     let mut errors = no_arguments(args, "trait");
+    let world = world.map(|world| world.of_trait(&item.ident.clone().into()));
+    let world = world.as_ref();
     let owner = Rc::new(Owner {
         kind: Kind::Trait,
         generics: item.generics.clone(),
@@ -263,12 +314,16 @@ pub fn definition(
         };
         crate::model::strip_trait(method);
         if written.left_out {
+            if let Some(world) = world {
+                world.left_out(Some(&owner), &method.sig.ident);
+            }
             continue;
         }
         bound_self(&mut function.sig);
         let derived = written.own.is_some() || has_derivative_of(&owner, world, &function);
         let (companion, found) = written.companion(&owner, world, function, has_body, None);
-        if has_body && derived {
+        let left_plain = world.is_some() && companion.is_empty();
+        if has_body && derived && !left_plain {
             companions.extend(overridden::by_default(&method.sig.ident));
             has_defaults = true;
         }
@@ -347,8 +402,18 @@ impl Written {
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);
         let misused = problems.len();
-        let model = Model::of(Some(owner.clone()), world, args, function, &mut problems);
+        let world = world.map(|w| w.asked(!w.is_implied() || asked || misused > 0));
+        let model = Model::of(
+            Some(owner.clone()),
+            world.as_ref(),
+            args,
+            function,
+            &mut problems,
+        );
         if !asked && !has_derivative(&model) {
+            if let Some(world) = &world {
+                world.without(&model);
+            }
             let companion = match owner.kind {
                 Kind::Inherent | Kind::Trait if problems.is_empty() && is_count(&model) => {
                     emit::constant(&model)
@@ -360,7 +425,8 @@ impl Written {
         crate::check::check(&model, &mut problems);
         let sound = problems.len() == misused;
         if !has_body {
-            let companion = if sound {
+            let plain = world.as_ref().is_some_and(|world| !world.required(&model));
+            let companion = if sound && !plain {
                 emit::required(&model)
             } else {
                 TokenStream::new()
@@ -377,6 +443,9 @@ impl Written {
             None => expand::with_fallback(&model, problems, sound, offer),
         };
         let mut errors = TokenStream::new();
+        if let Some(world) = &world {
+            errors.extend(world.said_of_method(&model));
+        }
         if let Some(this) = &owner.self_ty
             && owner.generics.params.is_empty()
         {
@@ -385,6 +454,13 @@ impl Written {
         errors.extend(problems.to_compile_errors());
         (companion, errors)
     }
+}
+
+/// Takes `#[no_diff]` off. Whether it was there.
+pub fn take_no_diff(attrs: &mut Vec<syn::Attribute>) -> bool {
+    let before = attrs.len();
+    attrs.retain(|attr| !attr.path().is_ident("no_diff"));
+    attrs.len() < before
 }
 
 /// The same of a method without an attribute of its own.
@@ -404,7 +480,7 @@ fn has_derivative_of(owner: &Rc<Owner>, world: Option<&World>, function: &syn::I
 }
 
 /// Whether the signature has something to differentiate, and something to differentiate it for.
-fn has_derivative(model: &Model) -> bool {
+pub fn has_derivative(model: &Model) -> bool {
     // what may change between its calls has no derivative, which nobody asked for here
     let called =
         |p: &Param| p.is_active_function() && p.function.as_ref().is_some_and(|f| f.kind == "Fn");

@@ -1,6 +1,6 @@
 //! From the tokens of an annotated function to the tokens of the function and its companion.
 
-use crate::args::Args;
+use crate::args::{Args, Rule};
 use crate::block::OperatorImpl;
 use crate::closures::{self, Derivative};
 use crate::emit::Mode;
@@ -73,10 +73,29 @@ pub fn definition(
 pub fn function(
     world: Option<&World>,
     args: TokenStream,
-    function: syn::ItemFn,
+    mut function: syn::ItemFn,
     mut problems: Problems,
 ) -> TokenStream {
     let args = Args::parse(args, &mut problems);
+    if let Some(world) = world.filter(|_| block::take_no_diff(&mut function.attrs)) {
+        let reason = world.left_out(None, &function.sig.ident);
+        let inputs = function.sig.inputs.iter().filter_map(|input| match input {
+            syn::FnArg::Typed(typed) => Some(&*typed.pat),
+            syn::FnArg::Receiver(_) => None,
+        });
+        let params = inputs.filter_map(|pat| match pat {
+            syn::Pat::Ident(p) => Some(p.ident.clone()),
+            _ => None,
+        });
+        let params = params.collect();
+        let companion =
+            world::refused::of_function(&function.vis, &function.sig.ident, params, &reason);
+        let (item, errors) = (
+            crate::model::stripped(function),
+            problems.to_compile_errors(),
+        );
+        return quote!(#item #companion #errors);
+    }
     if let Err(too_deep) = limits::body(&function.block) {
         problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
         let mut out = function.into_token_stream();
@@ -85,7 +104,16 @@ pub fn function(
     }
     check::attributes(&function, &mut problems);
     let misused = problems.len();
+    let world = world.map(|w| w.asked(!w.is_implied() || misused > 0));
+    let world = world.as_ref();
     let model = Model::of(lone_method(&function), world, args, function, &mut problems);
+    if let Some(world) = world.filter(|w| w.is_implied())
+        && !block::has_derivative(&model)
+    {
+        let companion = world.without(&model);
+        let (item, errors) = (&model.written, problems.to_compile_errors());
+        return quote!(#item #companion #errors);
+    }
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
     let item = &model.written;
@@ -137,10 +165,14 @@ fn lone_method(function: &syn::ItemFn) -> Option<Rc<Owner>> {
 /// The companion, or one that computes nothing, and the problems, which offer another way out.
 pub fn with_fallback(
     model: &Model,
-    problems: Problems,
+    mut problems: Problems,
     sound: bool,
     offer: &str,
 ) -> (TokenStream, Problems) {
+    let in_world = model.world.as_ref();
+    if let Some(made) = in_world.and_then(|w| w.companion(model, &mut problems, sound, None)) {
+        return (made, problems);
+    }
     match guarded(model, || companion(model, problems, sound)) {
         Ok(companion) => (companion, Problems::default()),
         Err(problems) => {
@@ -154,9 +186,15 @@ pub fn with_fallback(
 pub fn operator(
     model: &Model,
     operator: &OperatorImpl,
-    problems: Problems,
+    mut problems: Problems,
     offer: &str,
 ) -> (TokenStream, Problems) {
+    let in_world = model.world.as_ref();
+    if let Some(made) =
+        in_world.and_then(|w| w.companion(model, &mut problems, true, Some(operator)))
+    {
+        return (made, problems);
+    }
     let result = guarded(model, || {
         let (lowered, planned) = derive(model, problems)?;
         let companion = emit::operator(model, &lowered, &planned, operator);
@@ -170,10 +208,10 @@ pub fn operator(
 }
 
 /// A fault of ours must not hide the user's function.
-fn guarded(
+pub fn guarded<T>(
     model: &Model,
-    work: impl FnOnce() -> Result<TokenStream, Problems>,
-) -> Result<TokenStream, Problems> {
+    work: impl FnOnce() -> Result<T, Problems>,
+) -> Result<T, Problems> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
         let mut problems = Problems::default();
         problems.refuse(
@@ -191,20 +229,34 @@ fn guarded(
 /// The stages, one after the other; the first that finds problems is the last. Of a function whose signature is sound the
 /// body is checked even if the attribute's arguments are wrong, so that all mistakes are reported at once.
 fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStream, Problems> {
-    if !sound {
-        return Err(problems);
-    }
-    if let Some(rule) = &model.args.rule {
-        if !problems.is_empty() {
-            return Err(problems);
+    let (lowered, planned) = match made(model, problems, sound)? {
+        Made::Rule(rule) => {
+            let lowered = lower::lower(model, &OwnNames::evident(model)).ok();
+            return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
         }
-        let lowered = lower::lower(model, &OwnNames::evident(model)).ok();
-        return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
-    }
-    let (lowered, planned) = derive(model, problems)?;
+        Made::Derived(lowered, planned) => (lowered, planned),
+    };
     let companion = emit::companion(model, &lowered, &planned);
     dump_emitted(model, &companion);
     Ok(companion)
+}
+
+/// What a derivative is made of.
+pub enum Made<'m> {
+    /// The user's rule.
+    Rule(&'m Rule),
+    /// The body.
+    Derived(Lowered, Derivative),
+}
+
+/// All stages but the last.
+pub fn made(model: &Model, problems: Problems, sound: bool) -> Result<Made<'_>, Problems> {
+    match &model.args.rule {
+        _ if !sound => Err(problems),
+        Some(_) if !problems.is_empty() => Err(problems),
+        Some(rule) => Ok(Made::Rule(rule)),
+        None => derive(model, problems).map(|(lowered, planned)| Made::Derived(lowered, planned)),
+    }
 }
 
 /// The lowered function, if there is nothing to refuse in it: with names that may be std's or the user's taken for std's, and if that
@@ -285,7 +337,7 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     Ok((lowered, planned))
 }
 
-fn dump_emitted(model: &Model, tokens: &TokenStream) {
+pub fn dump_emitted(model: &Model, tokens: &TokenStream) {
     let name = model.item.sig.ident.to_string();
     if dump::wanted(&name) {
         dump::stage(&name, "emitted", &tokens.to_string());

@@ -9,7 +9,7 @@ use crate::lower::OwnNames;
 use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
-use crate::world::World;
+use crate::world::{Plain, World};
 use grad_core::ir::{Call, FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
@@ -124,6 +124,8 @@ pub struct Lowered {
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
     pub unread: RefCell<BTreeSet<u32>>,
+    /// The calls of functions that are known to have no derivative, by their `tokens`: none of which is wanted.
+    pub plain: Plain,
 }
 
 impl Lowered {
@@ -155,18 +157,26 @@ impl Model {
         if let Some(world) = world {
             world.spell_out(&mut item, owner.as_ref().map(|o| &o.generics));
         }
-        let (body, asked) = written_out(&item);
+        let (body, mut asked) = written_out(&item);
         Strip.visit_item_fn_mut(&mut item);
+        if world.is_some() {
+            // what is generated calls what is not `const`
+            item.sig.constness = None;
+        }
         crate::bounds::name_impl_traits(&mut item.sig);
         let reals = all_reals(&item.sig.generics, owner.as_deref());
         let functions = Functions::new(&item.sig.generics, &reals);
+        let generics = all_generics(&item.sig.generics, owner.as_deref());
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
             let arg = match arg {
                 syn::FnArg::Typed(arg) => arg,
                 syn::FnArg::Receiver(receiver) => &this(receiver),
             };
-            let mut param = param(i, arg, no_diff, &reals, &args);
+            let this = owner.as_ref().and_then(|o| o.self_ty.as_ref());
+            let constant =
+                world.is_some_and(|w| w.is_constant(&arg.ty, &generics, this, &mut asked));
+            let mut param = param(i, arg, no_diff || constant, &reals, &args);
             param.function = functions.of(&param.syn_ty);
             if param.function.is_some() {
                 param.ty = Type::Open;
@@ -181,6 +191,11 @@ impl Model {
         }
         let mut ret = match &item.sig.output {
             syn::ReturnType::Default => Type::Unit,
+            syn::ReturnType::Type(_, ty)
+                if world.is_some_and(|w| w.gives_nothing(ty, &generics)) =>
+            {
+                Type::Open
+            }
             syn::ReturnType::Type(_, ty) => type_of(ty, &reals),
         };
         let own = owner.as_ref().and_then(|o| o.self_ty.as_ref());
@@ -307,6 +322,14 @@ pub fn this(receiver: &syn::Receiver) -> syn::PatType {
         colon_token: Default::default(),
         ty: receiver.ty.clone(),
     }
+}
+
+/// The generic params of a method and its block.
+fn all_generics(own: &syn::Generics, owner: Option<&Owner>) -> syn::Generics {
+    let mut all = own.clone();
+    all.params
+        .extend(owner.iter().flat_map(|o| o.generics.params.clone()));
+    all
 }
 
 /// The generic params of a method and its block that stand for floats.
@@ -526,6 +549,12 @@ fn is_no_diff(arg: &syn::FnArg) -> bool {
         syn::FnArg::Receiver(r) => &r.attrs,
     };
     attrs.iter().any(|a| a.path().is_ident("no_diff"))
+}
+
+/// A function without the helper attributes.
+pub fn stripped(mut function: syn::ItemFn) -> syn::ItemFn {
+    Strip.visit_item_fn_mut(&mut function);
+    function
 }
 
 /// A method without the helper attributes.

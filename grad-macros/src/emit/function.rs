@@ -66,6 +66,11 @@ impl Emitter<'_> {
         self.lowered?.primals.get(&call.tokens.0?).copied()
     }
 
+    /// Whether what is called is known to have no derivative.
+    pub fn is_plain(&self, call: &Call) -> bool {
+        self.lowered.is_some_and(|lowered| lowered.is_plain(call))
+    }
+
     /// Whether rustc is asked for the derivative of a call of which none is wanted.
     pub fn asks_for(&self, call: &Call) -> bool {
         self.lowered.is_some_and(|lowered| lowered.asks_for(call))

@@ -64,6 +64,7 @@ mod ranges;
 mod receiver;
 mod reduce;
 mod scope;
+mod seen;
 mod skeleton;
 mod sorting;
 mod stmt;
@@ -275,6 +276,7 @@ fn round(
             assumptions: assumed.collect(),
             own: own.clone(),
             unread: Default::default(),
+            plain: Default::default(),
         }),
         _ => {
             let all = assumed.chain(lowerer.doubted).collect();

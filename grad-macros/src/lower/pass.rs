@@ -72,7 +72,16 @@ impl<'m> Lowerer<'m> {
             }
         }
         let takes_param = passed.takes_param;
-        self.call_passed(callee, tokens, passed, ret, takes_param, span)
+        let receiver = passed.operands.first().map(|(v, _)| self.ty(*v));
+        let ret = self
+            .seen_count(&callee, &tokens, receiver.as_ref())
+            .unwrap_or(ret);
+        let constant = self.gives_constant(&callee, &tokens, receiver.as_ref());
+        let value = self.call_passed(callee, tokens, passed, ret, takes_param, span)?;
+        Ok(match value {
+            Operand::Val(v) if constant => Operand::Val(self.as_constant(v)),
+            other => other,
+        })
     }
 
     /// A call of the function-typed param at position `at`.

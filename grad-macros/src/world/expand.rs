@@ -1,10 +1,14 @@
 //! What is emitted for a module: its items as written, and after each what belongs to it.
 
 use super::World;
+use super::circles;
+use super::items::is_conditional;
+use super::plain;
+use super::types;
 use crate::expand;
 use crate::report::{Problems, Site};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 
 /// `#[differentiable] mod name { .. }`
 pub fn module(args: TokenStream, mut module: syn::ItemMod, mut problems: Problems) -> TokenStream {
@@ -15,9 +19,14 @@ pub fn module(args: TokenStream, mut module: syn::ItemMod, mut problems: Problem
             "write them on the items that they are about",
         );
     }
-    let items = module.content.as_mut().map(|(_, items)| items);
-    let world = World::of(items.as_ref().map_or(&[], |items| items));
-    if let Some(items) = items {
+    if let Some((_, items)) = &mut module.content {
+        let world = World::of(items);
+        // what is made of each function is kept, and used the second time
+        world.units.restart(false);
+        inside(&world, &mut items.clone());
+        plain::spread(&world.units);
+        circles::find(&world.units);
+        world.units.restart(true);
         inside(&world, items);
     }
     let errors = problems.to_compile_errors();
@@ -49,52 +58,66 @@ fn is_test(attrs: &[syn::Attribute]) -> bool {
 
 /// An item, and what belongs to it.
 fn with_companion(world: &World, item: syn::Item) -> TokenStream {
-    match item {
+    let attrs = attributes(&item).to_vec();
+    let own = attrs.iter().find_map(arguments);
+    let world = &world.asked(own.is_some());
+    let (args, problems) = (own.unwrap_or_default(), Problems::default());
+    let made = match item {
         syn::Item::Fn(mut f) => {
-            let args = own_arguments(&mut f.attrs).unwrap_or_default();
-            expand::function(Some(world), args, f, Problems::default())
+            f.attrs.retain(|a| arguments(a).is_none());
+            expand::function(Some(world), args, f, problems)
         }
         syn::Item::Impl(mut block) => {
-            let args = own_arguments(&mut block.attrs).unwrap_or_default();
-            expand::implementation(Some(world), args, block, Problems::default())
+            block.attrs.retain(|a| arguments(a).is_none());
+            expand::implementation(Some(world), args, block, problems)
         }
         syn::Item::Trait(mut block) => {
-            let args = own_arguments(&mut block.attrs).unwrap_or_default();
-            expand::definition(Some(world), args, block, Problems::default())
+            block.attrs.retain(|a| arguments(a).is_none());
+            expand::definition(Some(world), args, block, problems)
         }
-        syn::Item::Struct(mut s) => {
-            derive(&mut s.attrs);
-            s.into_token_stream()
+        mut other => {
+            let mut asked = vec![];
+            world.derived(&mut other, &mut asked);
+            let questions = asked.iter().map(types::question);
+            return quote!(#other #(#questions)*);
         }
-        syn::Item::Enum(mut e) => {
-            derive(&mut e.attrs);
-            e.into_token_stream()
-        }
-        other => other.into_token_stream(),
+    };
+    match is_conditional(&attrs) && world.units.are_known() {
+        true => on_condition(&attrs, made),
+        false => made,
     }
 }
 
-/// Takes an item's own `#[differentiable(..)]` off: its arguments.
-fn own_arguments(attrs: &mut Vec<syn::Attribute>) -> Option<TokenStream> {
-    let is_own = |a: &syn::Attribute| {
-        a.path()
-            .segments
-            .last()
-            .is_some_and(|s| s.ident == "differentiable")
-    };
-    let at = attrs.iter().position(is_own)?;
-    match attrs.remove(at).meta {
-        syn::Meta::List(list) => Some(list.tokens),
+/// The attributes of an item that may have something beside it.
+fn attributes(item: &syn::Item) -> &[syn::Attribute] {
+    match item {
+        syn::Item::Fn(f) => &f.attrs,
+        syn::Item::Impl(block) => &block.attrs,
+        syn::Item::Trait(block) => &block.attrs,
+        _ => &[],
+    }
+}
+
+/// The arguments of `#[differentiable(..)]`, if an attribute is that.
+fn arguments(attr: &syn::Attribute) -> Option<TokenStream> {
+    let last = attr.path().segments.last()?;
+    match &attr.meta {
+        _ if last.ident != "differentiable" => None,
+        syn::Meta::List(list) => Some(list.tokens.clone()),
         syn::Meta::Path(_) | syn::Meta::NameValue(_) => Some(TokenStream::new()),
     }
 }
 
-/// Adds the derive to a type that has none.
-fn derive(attrs: &mut Vec<syn::Attribute>) {
-    let derives = |a: &syn::Attribute| {
-        a.path().is_ident("derive") && a.to_token_stream().to_string().contains("Differentiable")
-    };
-    if !attrs.iter().any(derives) {
-        attrs.push(syn::parse_quote!(#[derive(::grads::Differentiable)]));
+/// What belongs to an item is there on the same condition.
+fn on_condition(attrs: &[syn::Attribute], made: TokenStream) -> TokenStream {
+    let conditions = attrs.iter().filter(|a| a.path().is_ident("cfg"));
+    let conditions = quote!(#(#conditions)*);
+    match syn::parse2::<syn::File>(made.clone()) {
+        Ok(file) => {
+            // the item itself has its own
+            let (item, more) = (file.items.first(), file.items.iter().skip(1));
+            quote!(#item #(#conditions #more)*)
+        }
+        Err(_) => made,
     }
 }

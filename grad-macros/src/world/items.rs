@@ -2,6 +2,7 @@
 
 use super::methods::{Method, Methods};
 use super::names::{self, Import};
+use super::units::Units;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -9,14 +10,20 @@ use std::rc::Rc;
 #[derive(Clone)]
 pub struct World {
     pub(super) all: Rc<All>,
+    /// The functions, and what came of them.
+    pub(super) units: Rc<Units>,
     /// The module from which names are looked up: none at the root.
     pub(super) here: Vec<String>,
+    /// Whether what is looked at has an attribute of its own.
+    pub(super) asked: bool,
+    /// The trait of the block that is looked at, or the trait itself.
+    pub(super) of_trait: Option<(Vec<String>, String)>,
 }
 
 /// All items.
-pub(super) struct All {
-    pub(super) root: Module,
-    pub(super) methods: Methods,
+pub struct All {
+    pub root: Module,
+    pub methods: Methods,
 }
 
 /// The items of one module.
@@ -132,7 +139,10 @@ impl World {
         let methods = Methods::of(items, &root);
         World {
             all: Rc::new(All { root, methods }),
+            units: Rc::default(),
             here: vec![],
+            asked: false,
+            of_trait: None,
         }
     }
 
@@ -141,6 +151,37 @@ impl World {
         let mut inside = self.clone();
         inside.here.push(module.to_string());
         inside
+    }
+
+    /// The same for an item with an attribute of its own.
+    pub fn asked(&self, asked: bool) -> World {
+        World {
+            asked,
+            ..self.clone()
+        }
+    }
+
+    /// The same for what belongs to a trait.
+    pub fn of_trait(&self, path: &syn::Path) -> World {
+        let found = names::of_path(path)
+            .and_then(|names| names::find(&self.all.root, &self.here, &names, &Module::has_type));
+        World {
+            of_trait: found,
+            ..self.clone()
+        }
+    }
+
+    /// Whether nobody has asked for the derivative of what is looked at.
+    pub fn is_implied(&self) -> bool {
+        !self.asked
+    }
+
+    /// Whether a trait is the world's.
+    pub fn has_trait(&self, path: &syn::Path) -> bool {
+        let found = names::of_path(path)
+            .and_then(|names| names::find(&self.all.root, &self.here, &names, &Module::has_type));
+        let of = found.and_then(|(module, name)| self.all.root.at(&module)?.traits.get(&name));
+        of.is_some()
     }
 
     /// The function that a path means here.

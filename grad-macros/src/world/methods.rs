@@ -94,10 +94,11 @@ impl Methods {
         self.0.entry((of.clone(), name)).or_default().push(method);
     }
 
-    /// All methods of that name, of all blocks for a type.
+    /// All methods of that name.
     pub fn all(&self, of: &Of, name: &str) -> &[Method] {
-        let found = self.0.get(&(of.clone(), name.to_string()));
-        found.map_or(&[], |all| all)
+        self.0
+            .get(&(of.clone(), name.to_string()))
+            .map_or(&[], |all| all)
     }
 
     /// The method of a type: its own before one of a trait. None if there are several, or it is there on a condition.

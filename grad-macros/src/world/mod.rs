@@ -6,17 +6,34 @@
 //! - `layouts`: the types of the parts of types;
 //! - `constants`: the values of constants that are numbers;
 //! - `spelled`: names written out, aliases and generic params;
+//! - `types`: which types have gradients;
+//! - `gives`: what its functions give;
+//! - `units`: its functions, and what came of each;
+//! - `turn`: what becomes of a function when it is met, for the first and for the second time;
+//! - `plain`: which functions have no derivative, and why;
+//! - `circles`: which functions call each other;
+//! - `refused`: what stands for the companion of such a function;
 //! - `expand`: what is emitted for the module.
 
+mod circles;
 mod constants;
 mod expand;
+mod gives;
 mod items;
 mod layouts;
 mod methods;
 mod names;
+mod plain;
+pub mod refused;
 mod spelled;
+mod turn;
+mod types;
+mod units;
 
 pub use expand::module;
-pub use items::{Function, World};
+pub use gives::Gives;
+pub use items::{Function, Layout, World};
 pub use methods::Method;
 pub use spelled::{Arguments, declared, words};
+pub use turn::Plain;
+pub use types::Carries;

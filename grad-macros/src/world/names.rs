@@ -5,9 +5,9 @@ use super::items::{Module, is_conditional};
 /// What a `use` brings into its module.
 pub struct Import {
     /// The name here; none for a glob, which brings all.
-    name: Option<String>,
+    pub name: Option<String>,
     /// The path as written; of a glob, what stands before the star.
-    path: Vec<String>,
+    pub path: Vec<String>,
 }
 
 /// So many imports in a row are followed: they may go round in a circle.
