@@ -3,8 +3,10 @@
 //! - `items`: what the items of the module and of the modules in it say, by name (`World`);
 //! - `names`: which item a path means, where it is written;
 //! - `methods`: the methods of the types;
+//! - `modes`: which functions have second derivatives;
 //! - `types`: which types have gradients;
 //! - `gives`: what its functions give;
+//! - `copies`: how types that are not `Clone` are copied;
 //! - `units`: its functions, and what came of each;
 //! - `turn`: what becomes of a function when it is met, for the first and for the second time;
 //! - `plain`: which functions have no derivative, and why;
@@ -13,10 +15,12 @@
 //! - `expand`: what is emitted for the module.
 
 mod circles;
+mod copies;
 mod expand;
 mod gives;
 mod items;
 mod methods;
+mod modes;
 mod names;
 mod plain;
 pub mod refused;
