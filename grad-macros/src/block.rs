@@ -260,7 +260,12 @@ fn is_seen(world: &World, item: &syn::ItemImpl) -> bool {
             .any(|of| *of == name)
     };
     let last = path.segments.last().map(|s| s.ident.to_string());
-    negative.is_none() && (world.has_trait(path) || last.is_some_and(|name| known(&name)))
+    let of_std = last.is_some_and(|name| match CONSTRUCTORS.iter().any(|of| name == *of) {
+        // what is generated is a block of the type's own
+        true => world.has_type_of(&item.self_ty),
+        false => known(&name),
+    });
+    negative.is_none() && (world.has_trait(path) || of_std)
 }
 
 /// The block without attributes that only we know.
@@ -399,6 +404,9 @@ impl Written {
             let order = order.filter(|_| !is_minimum);
             args.order = args.order.or(order);
         }
+        if let Some(world) = world.filter(|_| owner.kind == Kind::Inherent) {
+            world.with_modes(&function.sig.ident, &mut args);
+        }
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);
         let misused = problems.len();
@@ -411,14 +419,15 @@ impl Written {
             &mut problems,
         );
         if !asked && !has_derivative(&model) {
+            let counts = matches!(owner.kind, Kind::Inherent | Kind::Trait)
+                && problems.is_empty()
+                && is_count(&model);
             if let Some(world) = &world {
-                world.without(&model);
+                world.without(&model, counts);
             }
-            let companion = match owner.kind {
-                Kind::Inherent | Kind::Trait if problems.is_empty() && is_count(&model) => {
-                    emit::constant(&model)
-                }
-                _ => TokenStream::new(),
+            let companion = match counts {
+                true => emit::constant(&model),
+                false => TokenStream::new(),
             };
             return (companion, problems.to_compile_errors());
         }

@@ -23,10 +23,18 @@ use std::rc::Rc;
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let mut problems = Problems::default();
     let (args, facade) = facade::taken_from(args, &mut problems);
-    facade::named(expanded(args, item, problems), facade.as_ref())
+    facade::named(
+        expanded(args, facade.as_ref(), item, problems),
+        facade.as_ref(),
+    )
 }
 
-fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> TokenStream {
+fn expanded(
+    args: TokenStream,
+    facade: Option<&syn::Path>,
+    item: TokenStream,
+    mut problems: Problems,
+) -> TokenStream {
     if let Err(too_deep) = limits::tokens(&item) {
         problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
         let mut out = item;
@@ -41,7 +49,7 @@ fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> Tok
         Ok(syn::Item::Impl(block)) => implementation(None, args, block, problems),
         Ok(syn::Item::Trait(block)) => definition(None, args, block, problems),
         Ok(syn::Item::Mod(module)) if module.content.is_some() => {
-            world::module(args, module, problems)
+            world::module(args, facade, module, problems)
         }
         other => not_a_function(item, other.ok(), &e, problems),
     }
@@ -76,7 +84,10 @@ pub fn function(
     mut function: syn::ItemFn,
     mut problems: Problems,
 ) -> TokenStream {
-    let args = Args::parse(args, &mut problems);
+    let mut args = Args::parse(args, &mut problems);
+    if let Some(world) = world {
+        world.prepare(&function.sig.ident, &mut args);
+    }
     if let Some(world) = world.filter(|_| block::take_no_diff(&mut function.attrs)) {
         let reason = world.left_out(None, &function.sig.ident);
         let inputs = function.sig.inputs.iter().filter_map(|input| match input {
@@ -110,7 +121,7 @@ pub fn function(
     if let Some(world) = world.filter(|w| w.is_implied())
         && !block::has_derivative(&model)
     {
-        let companion = world.without(&model);
+        let companion = world.without(&model, false);
         let (item, errors) = (&model.written, problems.to_compile_errors());
         return quote!(#item #companion #errors);
     }

@@ -173,7 +173,9 @@ impl Model {
                 syn::FnArg::Typed(arg) => arg,
                 syn::FnArg::Receiver(receiver) => &this(receiver),
             };
-            let this = owner.as_ref().and_then(|o| o.self_ty.as_ref());
+            // whether a method of a trait is differentiated is the trait's business
+            let own = owner.as_ref().filter(|o| o.kind == Kind::Inherent);
+            let this = own.and_then(|o| o.self_ty.as_ref());
             let constant =
                 world.is_some_and(|w| w.is_constant(&arg.ty, &generics, this, &mut asked));
             let mut param = param(i, arg, no_diff || constant, &reals, &args);

@@ -34,6 +34,17 @@ impl Lowerer<'_> {
         gives.is_some_and(|gives| gives.is_constant)
     }
 
+    /// Which params of a function have no float in them; none if it is not seen.
+    pub fn takes_constants(
+        &self,
+        callee: &str,
+        tokens: &TokenStream,
+        receiver: Option<&Ty>,
+    ) -> Vec<bool> {
+        let seen = self.seen_result(callee, tokens, receiver);
+        seen.map_or_else(Vec::new, |seen| seen.constant_params)
+    }
+
     /// The value of a call, which is a constant.
     pub fn as_constant(&mut self, v: Val) -> Val {
         let ty = self.ty(v);

@@ -5,22 +5,31 @@ use super::circles;
 use super::items::is_conditional;
 use super::plain;
 use super::types;
+use crate::args::Args;
 use crate::expand;
+use crate::facade;
 use crate::report::{Problems, Site};
 use proc_macro2::TokenStream;
 use quote::quote;
 
 /// `#[differentiable] mod name { .. }`
-pub fn module(args: TokenStream, mut module: syn::ItemMod, mut problems: Problems) -> TokenStream {
-    if !args.is_empty() {
+pub fn module(
+    args: TokenStream,
+    facade: Option<&syn::Path>,
+    mut module: syn::ItemMod,
+    mut problems: Problems,
+) -> TokenStream {
+    let site = Site::of(&args);
+    let args = Args::parse(args, &mut problems);
+    if !args.is_of_modes() {
         problems.refuse(
-            Site::of(&args),
-            "`#[differentiable]` on a module takes no arguments but `crate = path`",
-            "write them on the items that they are about",
+            site,
+            "the arguments of `#[differentiable]` on a module are `forward`, `order = 2` and `crate = path`",
+            "write the others on the function that they are about: `#[differentiable(wrt(x))] fn ..`",
         );
     }
     if let Some((_, items)) = &mut module.content {
-        let world = World::of(items);
+        let world = World::of(items, &args, facade);
         // what is made of each function is kept, and used the second time
         world.units.restart(false);
         inside(&world, &mut items.clone());
@@ -79,7 +88,9 @@ fn with_companion(world: &World, item: syn::Item) -> TokenStream {
             let mut asked = vec![];
             world.derived(&mut other, &mut asked);
             let questions = asked.iter().map(types::question);
-            return quote!(#other #(#questions)*);
+            let more = world.copied(&other);
+            let conditions = conditions(&attrs);
+            return quote!(#other #(#conditions #questions)* #conditions #more);
         }
     };
     match is_conditional(&attrs) && world.units.are_known() {
@@ -94,24 +105,34 @@ fn attributes(item: &syn::Item) -> &[syn::Attribute] {
         syn::Item::Fn(f) => &f.attrs,
         syn::Item::Impl(block) => &block.attrs,
         syn::Item::Trait(block) => &block.attrs,
+        syn::Item::Struct(s) => &s.attrs,
+        syn::Item::Enum(e) => &e.attrs,
         _ => &[],
     }
 }
 
 /// The arguments of `#[differentiable(..)]`, if an attribute is that.
-fn arguments(attr: &syn::Attribute) -> Option<TokenStream> {
+pub fn arguments(attr: &syn::Attribute) -> Option<TokenStream> {
     let last = attr.path().segments.last()?;
     match &attr.meta {
         _ if last.ident != "differentiable" => None,
-        syn::Meta::List(list) => Some(list.tokens.clone()),
+        // what the crate is called the module says
+        syn::Meta::List(list) => {
+            Some(facade::taken_from(list.tokens.clone(), &mut Problems::default()).0)
+        }
         syn::Meta::Path(_) | syn::Meta::NameValue(_) => Some(TokenStream::new()),
     }
 }
 
+/// On what an item depends.
+fn conditions(attrs: &[syn::Attribute]) -> TokenStream {
+    let conditions = attrs.iter().filter(|a| a.path().is_ident("cfg"));
+    quote!(#(#conditions)*)
+}
+
 /// What belongs to an item is there on the same condition.
 fn on_condition(attrs: &[syn::Attribute], made: TokenStream) -> TokenStream {
-    let conditions = attrs.iter().filter(|a| a.path().is_ident("cfg"));
-    let conditions = quote!(#(#conditions)*);
+    let conditions = conditions(attrs);
     match syn::parse2::<syn::File>(made.clone()) {
         Ok(file) => {
             // the item itself has its own

@@ -9,6 +9,8 @@ pub struct Gives {
     pub output: syn::ReturnType,
     /// Whether there is no float in it.
     pub is_constant: bool,
+    /// Which params have no float in them, `self` among them.
+    pub constant_params: Vec<bool>,
 }
 
 impl World {
@@ -17,6 +19,7 @@ impl World {
         let function = self.function(path)?;
         Some(self.given(
             &function.item.sig,
+            None,
             &syn::Generics::default(),
             &function.module,
         ))
@@ -26,11 +29,22 @@ impl World {
     pub fn given_by_method(&self, of: &str, name: &str) -> Option<Gives> {
         let of = of.split('<').next().unwrap_or(of).trim();
         let method = self.method(of, name)?;
-        Some(self.given(&method.item.sig, &method.generics, &method.module))
+        Some(self.given(
+            &method.item.sig,
+            Some(&method.self_ty),
+            &method.generics,
+            &method.module,
+        ))
     }
 
     /// What is given by a function that stands in `module`, in a block with these generic params.
-    fn given(&self, sig: &syn::Signature, of_block: &syn::Generics, module: &[String]) -> Gives {
+    fn given(
+        &self,
+        sig: &syn::Signature,
+        this: Option<&syn::Type>,
+        of_block: &syn::Generics,
+        module: &[String],
+    ) -> Gives {
         let mut generics = sig.generics.clone();
         generics.params.extend(of_block.params.clone());
         let world = World {
@@ -41,9 +55,16 @@ impl World {
             syn::ReturnType::Default => false,
             syn::ReturnType::Type(_, ty) => world.carries(ty, &generics) == Carries::Nothing,
         };
+        let constant = |ty: &syn::Type| world.carries(ty, &generics) == Carries::Nothing;
+        let params = sig.inputs.iter().map(|input| match input {
+            syn::FnArg::Typed(typed) => constant(&typed.ty),
+            syn::FnArg::Receiver(_) => this.is_some_and(constant),
+        });
+        let constant_params = params.collect();
         Gives {
             output: sig.output.clone(),
             is_constant,
+            constant_params,
         }
     }
 }

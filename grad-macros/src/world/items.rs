@@ -1,8 +1,10 @@
 //! What the items of a world say, by name.
 
 use super::methods::{Method, Methods};
+use super::modes::Modes;
 use super::names::{self, Import};
 use super::units::Units;
+use crate::args::{Args, EquationKind};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -24,6 +26,10 @@ pub struct World {
 pub struct All {
     pub root: Module,
     pub methods: Methods,
+    /// Which functions have forward mode and second derivatives.
+    pub modes: Modes,
+    /// The path of the facade, where the module's attribute gives it.
+    pub facade: Option<syn::Path>,
 }
 
 /// The items of one module.
@@ -36,6 +42,7 @@ pub struct Module {
     pub traits: Table<syn::ItemTrait>,
     pub modules: BTreeMap<String, Module>,
     pub imports: Vec<Import>,
+    is_root: bool,
 }
 
 /// A function that stands in a module.
@@ -86,7 +93,10 @@ pub fn is_conditional(attrs: &[syn::Attribute]) -> bool {
 impl Module {
     /// Those of `items`, which stand in the module `here`.
     fn of(items: &[syn::Item], here: &[String]) -> Module {
-        let mut module = Module::default();
+        let mut module = Module {
+            is_root: here.is_empty(),
+            ..Module::default()
+        };
         items.iter().for_each(|item| module.add(item, here));
         module
     }
@@ -120,6 +130,16 @@ impl Module {
         }
     }
 
+    /// Whether it, or a module in it, imports something from around the world.
+    pub fn may_see_own_crate(&self) -> bool {
+        let from_around = |i: &Import| match i.path.first().map(String::as_str) {
+            Some("crate") => true,
+            Some("super") => self.is_root,
+            _ => false,
+        };
+        self.imports.iter().any(from_around) || self.modules.values().any(Module::may_see_own_crate)
+    }
+
     /// Whether there is a type or a trait of that name.
     pub fn has_type(&self, name: &str) -> bool {
         self.layouts.has(name) || self.aliases.has(name) || self.traits.has(name)
@@ -134,11 +154,16 @@ impl Module {
 
 impl World {
     /// That of a module's items, seen from the module.
-    pub fn of(items: &[syn::Item]) -> World {
+    pub fn of(items: &[syn::Item], args: &Args, facade: Option<&syn::Path>) -> World {
         let root = Module::of(items, &[]);
         let methods = Methods::of(items, &root);
         World {
-            all: Rc::new(All { root, methods }),
+            all: Rc::new(All {
+                root,
+                methods,
+                modes: Modes::of(items, args),
+                facade: facade.cloned(),
+            }),
             units: Rc::default(),
             here: vec![],
             asked: false,
@@ -159,6 +184,32 @@ impl World {
             asked,
             ..self.clone()
         }
+    }
+
+    /// The arguments of a function with the modes that it has here. A rule has those that it says.
+    pub fn with_modes(&self, name: &syn::Ident, args: &mut Args) {
+        if args.rule.is_some() {
+            return;
+        }
+        let asked = self.all.modes.asked(&name.to_string());
+        let is_minimum = args
+            .equation
+            .as_ref()
+            .is_some_and(|e| e.kind == EquationKind::Minimum);
+        let (forward, order) = match is_minimum {
+            true => (asked.forward.or(asked.order), None),
+            false => (asked.forward, asked.order),
+        };
+        args.forward = args.forward.take().or(forward);
+        args.order = args.order.take().or(order);
+    }
+
+    /// Whether the companion of a function would meet something else of its name: a module or a type beside it.
+    pub fn clashes(&self, module: &[String], name: &str) -> bool {
+        self.all.root.at(module).is_some_and(|m| {
+            let imported = m.imports.iter().any(|i| i.name.as_deref() == Some(name));
+            m.functions.has(name) && (m.has_type(name) || m.modules.contains_key(name) || imported)
+        })
     }
 
     /// The same for what belongs to a trait.

@@ -4,7 +4,7 @@ use super::items::{Module, is_conditional};
 use super::names;
 use crate::model::By;
 use crate::owner;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A method, or a function that belongs to a type.
 pub struct Method {
@@ -29,7 +29,11 @@ type Of = (Vec<String>, String);
 
 /// Methods by type and name.
 #[derive(Default)]
-pub struct Methods(BTreeMap<(Of, String), Vec<Method>>);
+pub struct Methods {
+    methods: BTreeMap<(Of, String), Vec<Method>>,
+    /// The traits that types implement, by their last names.
+    impls: BTreeSet<(Of, String)>,
+}
 
 impl Methods {
     /// Those of all blocks in `items`.
@@ -62,6 +66,9 @@ impl Methods {
 
     fn add_block(&mut self, block: &syn::ItemImpl, of: &Of, root: &Module, here: &[String]) {
         let of_trait = block.trait_.as_ref().map(|(_, path, _)| path);
+        if let Some(last) = of_trait.and_then(|path| path.segments.last()) {
+            self.impls.insert((of.clone(), last.ident.to_string()));
+        }
         let mut own = vec![];
         for item in &block.items {
             if let syn::ImplItem::Fn(f) = item {
@@ -91,19 +98,32 @@ impl Methods {
             associated: associated(block),
             module: here.to_vec(),
         };
-        self.0.entry((of.clone(), name)).or_default().push(method);
+        self.methods
+            .entry((of.clone(), name))
+            .or_default()
+            .push(method);
     }
 
-    /// All methods of that name.
+    /// Whether a type implements a trait of that name.
+    pub fn has_impl(&self, of: &Of, name: &str) -> bool {
+        self.impls.contains(&(of.clone(), name.to_string()))
+    }
+
+    /// Whether some type has a method of that name.
+    pub fn has(&self, name: &str) -> bool {
+        self.methods.keys().any(|(_, method)| method == name)
+    }
+
+    /// All methods of a type of that name.
     pub fn all(&self, of: &Of, name: &str) -> &[Method] {
-        self.0
+        self.methods
             .get(&(of.clone(), name.to_string()))
             .map_or(&[], |all| all)
     }
 
     /// The method of a type: its own before one of a trait. None if there are several, or it is there on a condition.
     pub fn get(&self, of: &Of, name: &str) -> Option<&Method> {
-        let all = self.0.get(&(of.clone(), name.to_string()))?;
+        let all = self.methods.get(&(of.clone(), name.to_string()))?;
         let own: Vec<&Method> = all.iter().filter(|m| m.of_trait.is_none()).collect();
         let found = match own.is_empty() {
             true => all.iter().collect(),

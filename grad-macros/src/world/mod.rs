@@ -6,8 +6,10 @@
 //! - `layouts`: the types of the parts of types;
 //! - `constants`: the values of constants that are numbers;
 //! - `spelled`: names written out, aliases and generic params;
+//! - `modes`: which functions have second derivatives;
 //! - `types`: which types have gradients;
 //! - `gives`: what its functions give;
+//! - `copies`: how types that are not `Clone` are copied;
 //! - `units`: its functions, and what came of each;
 //! - `turn`: what becomes of a function when it is met, for the first and for the second time;
 //! - `plain`: which functions have no derivative, and why;
@@ -17,11 +19,13 @@
 
 mod circles;
 mod constants;
+mod copies;
 mod expand;
 mod gives;
 mod items;
 mod layouts;
 mod methods;
+mod modes;
 mod names;
 mod plain;
 pub mod refused;

@@ -137,7 +137,11 @@ mod tests {
     use super::super::World;
 
     fn world(code: &str) -> World {
-        World::of(&syn::parse_file(code).expect("items").items)
+        World::of(
+            &syn::parse_file(code).expect("items").items,
+            &Default::default(),
+            None,
+        )
     }
 
     fn found(world: &World, path: &str) -> Option<String> {

@@ -4,16 +4,20 @@
 use super::World;
 use super::items::Module;
 use super::names;
-use super::turn::Plain;
+use super::turn::{Plain, companion_beside};
 use super::units::{Name, State, Unit, Units};
 use crate::closures::Derivative;
 use crate::functions::Given;
+use crate::lower::{is_adapter, scalar_prim};
 use crate::model::{Lowered, Model};
 use crate::nested;
 use crate::owner;
 use crate::report::{Problems, Site};
+use grad_core::array_methods::ARRAY_METHODS;
 use grad_core::ir::{Call, FuncGraph, Node, NodeKind, Type};
 use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+use std::collections::BTreeMap;
 
 /// Why a function has no derivative.
 #[derive(Clone)]
@@ -64,7 +68,10 @@ impl Reason {
 
     /// Of a function that is marked.
     pub fn left_out(ident: &Ident) -> Reason {
-        Reason::in_signature(ident, "it is marked `#[no_diff]`")
+        Reason {
+            help: Some("remove the mark".to_string()),
+            ..Reason::in_signature(ident, "it is marked `#[no_diff]`")
+        }
     }
 
     fn in_signature(ident: &Ident, message: &str) -> Reason {
@@ -156,6 +163,8 @@ enum Callee {
     Among(Vec<Name>),
     /// A method of this name, of a type that is not seen.
     Method(String),
+    /// What is of another crate, or a method of a type of the world's that the world does not have.
+    Outside,
 }
 
 impl Called {
@@ -164,6 +173,7 @@ impl Called {
         let is_called = |name: &Name| match &self.callee {
             Callee::Among(names) => names.contains(name),
             Callee::Method(method) => name.of.is_some() && name.name == *method,
+            Callee::Outside => false,
         };
         let units = all.iter().enumerate();
         units
@@ -180,6 +190,7 @@ fn reason(callee: &Callee, all: &[Unit]) -> Option<Reason> {
         units.collect::<Vec<&Unit>>()
     };
     match callee {
+        Callee::Outside => None,
         Callee::Among(names) => {
             let units = by_name(&|name| names.contains(name));
             units.into_iter().find_map(|u| u.reason().cloned())
@@ -188,6 +199,25 @@ fn reason(callee: &Callee, all: &[Unit]) -> Option<Reason> {
             let units = by_name(&|name| name.of.is_some() && name.name == *method);
             let plain = units.iter().all(|u| u.reason().is_some());
             units.first().filter(|_| plain)?.reason().cloned()
+        }
+    }
+}
+
+impl Unit {
+    /// Why a call in it has no derivative. What is not seen has one if the function says that it has.
+    fn because_of(&self, call: &Called, all: &[Unit]) -> Option<Reason> {
+        match call.callee {
+            Callee::Outside if self.asked => None,
+            Callee::Outside => Some(Reason {
+                through: vec![],
+                called: None,
+                message: format!("nothing shows that `{}` has a derivative", call.shown),
+                help: Some(
+                    "write `#[differentiable]` on this function, too, if it has one".to_string(),
+                ),
+                site: call.site,
+            }),
+            Callee::Among(_) | Callee::Method(_) => Some(reason(&call.callee, all)?.behind(call)),
         }
     }
 }
@@ -255,6 +285,25 @@ pub fn plain_calls(
     plain
 }
 
+/// Calls of functions whose companions have names of their own are of these: they are functions too.
+pub fn name_companions(world: &World, lowered: &mut Lowered) {
+    for (index, tokens) in lowered.tokens.iter_mut().enumerate() {
+        let is_plain = u32::try_from(index).is_ok_and(|index| lowered.plain.contains(&index));
+        if is_plain || tokens.is_empty() {
+            continue;
+        }
+        let Ok(mut path) = syn::parse2::<syn::ExprPath>(tokens.clone()) else {
+            continue;
+        };
+        let found = world.function_named(&path.path);
+        let renamed = found.filter(|f| world.clashes(&f.module, &f.name));
+        if let (Some(_), Some(last)) = (renamed, path.path.segments.last_mut()) {
+            last.ident = companion_beside(&last.ident);
+            *tokens = path.to_token_stream();
+        }
+    }
+}
+
 /// All graphs of a derivative.
 fn modules(derivative: &Derivative) -> Vec<&grad_core::ir::Module> {
     let more = [
@@ -309,7 +358,7 @@ fn of_path(world: &World, model: &Model, path: &TokenStream) -> Option<(Callee, 
     let shown = nested::shown(&path);
     let callee = match owner::is_associated(&path) {
         true => of_type(world, model, &path)?,
-        false => Callee::Among(vec![world.function_named(&path.path)?]),
+        false => world.free_function(&path.path)?,
     };
     Some((callee, shown))
 }
@@ -351,8 +400,24 @@ fn of_method(
         Some(Type::Named(of)) => syn::parse_str::<syn::Type>(of).ok(),
         _ => None,
     };
-    let callee = this.and_then(|this| world.methods_named(&this, &name));
-    (callee.unwrap_or(Callee::Method(name.clone())), name)
+    let seen = this
+        .as_ref()
+        .and_then(|this| world.methods_named(this, &name));
+    let own = match this {
+        Some(this) => world.is_of_own_crate(&this),
+        None => world.may_see_own_crate(),
+    };
+    let known = own || is_of_std(&name) || world.all.methods.has(&name);
+    let callee = seen.unwrap_or(match known {
+        true => Callee::Method(name.clone()),
+        false => Callee::Outside,
+    });
+    (callee, name)
+}
+
+/// Whether a method has a derivative that is not the user's.
+fn is_of_std(method: &str) -> bool {
+    scalar_prim(method).is_some() || is_adapter(method) || ARRAY_METHODS.contains(&method)
 }
 
 impl World {
@@ -369,6 +434,14 @@ impl World {
             of: None,
             name,
         })
+    }
+
+    /// What a path means that is no function of a type.
+    fn free_function(&self, path: &syn::Path) -> Option<Callee> {
+        match self.function_named(path) {
+            Some(name) => Some(Callee::Among(vec![name])),
+            None => self.is_path_of_others(path).then_some(Callee::Outside),
+        }
     }
 
     /// What a type's methods of that name are called, if it has such: its own and those of its traits.
@@ -411,11 +484,29 @@ fn newly_plain(all: &[Unit]) -> Vec<(usize, Reason)> {
     let units = all.iter().enumerate();
     let derived = units.filter(|(_, unit)| matches!(unit.state, State::Derived(_)));
     let found = derived.filter_map(|(at, unit)| {
-        let reason = unit.calls.iter().find_map(|call| {
-            let reason = reason(&call.callee, all)?;
-            Some(reason.behind(call))
-        });
+        let reason = unit
+            .calls
+            .iter()
+            .find_map(|call| unit.because_of(call, all));
         Some((at, reason?))
+    });
+    found.chain(beside_plain(all)).collect()
+}
+
+/// The methods of a trait and of its impls have derivatives together, or none has one.
+fn beside_plain(all: &[Unit]) -> Vec<(usize, Reason)> {
+    let of_trait = |unit: &Unit| Some((unit.of_trait.clone()?, unit.name.name.clone()));
+    let plain: BTreeMap<_, &Reason> = all
+        .iter()
+        .filter_map(|unit| Some((of_trait(unit)?, unit.reason()?)))
+        .collect();
+    let others = all
+        .iter()
+        .enumerate()
+        .filter(|(_, unit)| unit.reason().is_none());
+    let found = others.filter_map(|(at, unit)| {
+        let reason = plain.get(&of_trait(unit)?)?;
+        Some((at, (*reason).clone()))
     });
     found.collect()
 }

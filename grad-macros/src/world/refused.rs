@@ -5,6 +5,7 @@
 //! what is in the way, and of what is made of the function's value it says nothing.
 
 use super::plain::Reason;
+use super::turn::companion_beside;
 use crate::emit;
 use crate::lints;
 use crate::model::Model;
@@ -30,6 +31,15 @@ const ASKED: [&str; 11] = [
 /// The companion of a function that has none for that reason.
 pub fn companion(model: &Model, reason: &Reason) -> TokenStream {
     match model.owner {
+        // where the name is taken there can be nothing
+        None if model
+            .args
+            .companion
+            .as_ref()
+            .is_some_and(|c| *c == companion_beside(&model.item.sig.ident)) =>
+        {
+            TokenStream::new()
+        }
         None => {
             let params = model.params.iter().map(|p| p.ident.clone()).collect();
             of_function(&model.item.vis, model.companion(), params, reason)
@@ -59,7 +69,6 @@ pub fn of_method(model: &Model, reason: &Reason) -> TokenStream {
     };
     let shown = format!("{}::{method}", crate::check::shown(this));
     beside(
-        model,
         reason,
         &shown,
         &quote!(#params #this #bounds),

@@ -5,6 +5,7 @@ use super::World;
 use super::plain::{self, Reason};
 use super::refused;
 use super::units::{State, Unit};
+use crate::args::Args;
 use crate::block::OperatorImpl;
 use crate::emit;
 use crate::expand::{self, Made};
@@ -12,6 +13,7 @@ use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::Problems;
 use proc_macro2::{Ident, Span, TokenStream};
+use quote::format_ident;
 
 impl World {
     /// The companion of a function, or what stands in for it, and the problems; `None` if it is made as that of any function.
@@ -36,6 +38,7 @@ impl World {
             State::Derived(made) => {
                 let (mut lowered, derivative) = *made;
                 lowered.plain = plain::plain_calls(self, model, &lowered, &derivative);
+                plain::name_companions(self, &mut lowered);
                 let model = &self.in_circle(model, at);
                 match operator {
                     None => emit::companion(model, &lowered, &derivative),
@@ -58,6 +61,17 @@ impl World {
         };
         expand::dump_emitted(model, &emitted);
         Some(emitted)
+    }
+
+    /// The arguments of a function that is no method: with the modes that it has here, and another name for its companion
+    /// where its own is taken.
+    pub fn prepare(&self, name: &Ident, args: &mut Args) {
+        self.with_modes(name, args);
+        // what nobody asked for may ignore a param
+        args.unconnected_zero |= self.is_implied();
+        if args.companion.is_none() && self.clashes(&self.here, &name.to_string()) {
+            args.companion = Some(companion_beside(name));
+        }
     }
 
     /// A function that is met for the first time.
@@ -91,11 +105,14 @@ impl World {
         }
     }
 
-    /// A function that has no derivative, because of its signature.
-    pub fn without(&self, model: &Model) -> TokenStream {
+    /// A function that has no derivative, because of its signature. A method that `counts` can stand among numbers all the same.
+    pub fn without(&self, model: &Model, counts: bool) -> TokenStream {
         let at = self.units.next();
         if !self.units.are_known() {
-            let state = State::Plain(Reason::without(model));
+            let state = match counts {
+                true => State::Other,
+                false => State::Plain(Reason::without(model)),
+            };
             self.units.add(self.unit(model, state, vec![]));
             return TokenStream::new();
         }
@@ -170,6 +187,11 @@ impl World {
         }
         model
     }
+}
+
+/// The name of a companion where the function's own is that of a module or a type beside it.
+pub fn companion_beside(name: &Ident) -> Ident {
+    format_ident!("__grads_{}", name, span = name.span())
 }
 
 /// The calls of a function, by their tokens, that are of functions without derivatives.

@@ -3,8 +3,10 @@
 use super::World;
 use super::items::{Layout, Module};
 use super::names;
+use crate::check::{has_open, is_text};
 use crate::derive::types::{has_no_float, is_constant};
 use crate::lints;
+use crate::model::type_of;
 use crate::report::Site;
 use crate::visit::{self, Visit};
 use proc_macro2::TokenStream;
@@ -40,11 +42,21 @@ impl World {
         look.at(ty)
     }
 
-    /// Whether a type of the world's is a constant, or gets no derive.
+    /// Whether a type that stands here has an `impl` of a trait of that name.
+    pub fn has_impl(&self, of: &syn::Ident, name: &str) -> bool {
+        self.all
+            .methods
+            .has_impl(&(self.here.clone(), of.to_string()), name)
+    }
+
+    /// Whether a type of the world's gets no derive.
     fn is_left_alone(&self, name: &syn::Ident, attrs: &[syn::Attribute]) -> bool {
         let tangent = format!("{name}Tangent");
         let module = self.all.root.at(&self.here);
-        module.is_some_and(|m| m.has_type(&tangent)) || is_packed(attrs)
+        let has = |of: &str| self.has_impl(name, of);
+        module.is_some_and(|m| m.has_type(&tangent))
+            || is_packed(attrs)
+            || ["Drop", "Differentiable"].into_iter().any(has)
     }
 
     /// A type of the world's with the derive, unless it has it, and with a mark on each field that is a constant. What rustc
@@ -56,10 +68,9 @@ impl World {
                 let fields = e.variants.iter_mut().map(|v| &mut v.fields);
                 (&e.ident, &mut e.attrs, &e.generics, fields.collect())
             }
-            syn::Item::Union(_) => return,
             _ => return,
         };
-        if has_derive(attrs) {
+        if derives(attrs, "Differentiable") {
             return;
         }
         let alone = self.is_left_alone(name, attrs);
@@ -80,6 +91,8 @@ impl World {
         }
         if !alone {
             attrs.push(syn::parse_quote!(#[derive(::grads::Differentiable)]));
+            let facade = self.all.facade.iter();
+            attrs.extend(facade.map(|path| syn::parse_quote!(#[grads(crate = #path)])));
         }
     }
 }
@@ -99,7 +112,9 @@ impl World {
             (ty, _) => ty,
         };
         match self.carries(ty, generics) {
-            Carries::Nothing | Carries::Hidden => !is_known(ty),
+            Carries::Nothing if is_text(ty) => false,
+            Carries::Nothing => !is_known(ty) || has_open(&type_of(ty, &[])),
+            Carries::Hidden => !is_known(ty),
             Carries::Unseen if self.is_implied() && !is_generic(ty, generics) => {
                 asked.extend(question(ty));
                 true
@@ -151,18 +166,14 @@ fn names_of(generics: &syn::Generics) -> Vec<String> {
     params.chain(["Self".to_string()]).collect()
 }
 
-/// Whether a type has the derive already.
-pub fn has_derive(attrs: &[syn::Attribute]) -> bool {
-    let of = |a: &&syn::Attribute| a.path().is_ident("derive") || a.path().is_ident("cfg_attr");
-    let words = attrs.iter().filter(of).flat_map(|a| {
-        a.meta
-            .to_token_stream()
-            .to_string()
-            .split(|c: char| !c.is_alphanumeric())
-            .map(str::to_string)
-            .collect::<Vec<_>>()
-    });
-    words.into_iter().any(|word| word == "Differentiable")
+/// Whether a type has a derive, perhaps on a condition.
+pub fn derives(attrs: &[syn::Attribute], name: &str) -> bool {
+    let may = |a: &&syn::Attribute| a.path().is_ident("derive") || a.path().is_ident("cfg_attr");
+    attrs.iter().filter(may).any(|a| {
+        let text = a.meta.to_token_stream().to_string();
+        text.split(|c: char| !c.is_alphanumeric())
+            .any(|word| word == name)
+    })
 }
 
 /// Of a packed struct nothing can be borrowed.
@@ -352,8 +363,13 @@ impl World {
         {
             return self.of_import(&import.path);
         }
+        let is_module = here.is_some_and(|m| m.modules.contains_key(&names[0]));
         if names.len() > 1 {
-            return of_crate(&names[0]);
+            return if is_module {
+                Origin::OwnCrate
+            } else {
+                of_crate(&names[0])
+            };
         }
         let globs = imports.iter().filter(|i| i.name.is_none());
         let others = globs.filter(|glob| matches!(self.of_import(&glob.path), Origin::OtherCrate));
@@ -363,6 +379,37 @@ impl World {
             0 => Origin::OwnCrate,
             _ => Origin::OtherCrate,
         }
+    }
+
+    /// Whether what a path means is of std or of another crate.
+    pub fn is_path_of_others(&self, path: &syn::Path) -> bool {
+        !matches!(self.origin(path), Origin::OwnCrate)
+    }
+
+    /// Whether a type is of std or of another crate.
+    pub fn is_of_others(&self, ty: &syn::Type) -> bool {
+        matches!(ty, syn::Type::Path(p) if p.qself.is_none() && !self.has_type(&p.path) && self.is_path_of_others(&p.path))
+    }
+
+    /// Whether a type is the user's own from outside of the world.
+    pub fn is_of_own_crate(&self, ty: &syn::Type) -> bool {
+        matches!(ty, syn::Type::Path(p) if p.qself.is_none() && !self.has_type(&p.path) && !self.is_path_of_others(&p.path))
+    }
+
+    /// Whether a type is one of the world's.
+    pub fn has_type_of(&self, ty: &syn::Type) -> bool {
+        matches!(ty, syn::Type::Path(p) if p.qself.is_none() && self.has_type(&p.path))
+    }
+
+    /// Whether types of the user's own from outside of the world may be named here, or come from what is.
+    pub fn may_see_own_crate(&self) -> bool {
+        self.all.root.may_see_own_crate()
+    }
+
+    fn has_type(&self, path: &syn::Path) -> bool {
+        let found = names::of_path(path)
+            .and_then(|names| names::find(&self.all.root, &self.here, &names, &Module::has_type));
+        found.is_some()
     }
 
     fn of_import(&self, path: &[String]) -> Origin {
@@ -398,7 +445,7 @@ mod tests {
              type V = [f64; 3]; type N = Vec<usize>; struct Own { rng: Rng } struct Pair<T> { t: T }
              struct A { b: Vec<B> } struct B { a: Option<Box<A>>, x: f64 } struct Left { #[no_diff] x: f64 }",
         );
-        let world = World::of(&file.expect("items").items);
+        let world = World::of(&file.expect("items").items, &Default::default(), None);
         let carries = |ty: &str| {
             world.carries(
                 &syn::parse_str(ty).expect("a type"),
