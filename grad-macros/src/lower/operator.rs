@@ -75,7 +75,11 @@ impl Lowerer<'_> {
             self.types.given(&ty);
         }
         self.unsure += usize::from(self.inlined.is_inside());
-        let places = [0, 1].map(|i| exprs.get(i).map(|e| assumed::Place::of(e)));
+        let asked = match self.inlined.is_inside() {
+            true => &[],
+            false => exprs,
+        };
+        let places = [0, 1].map(|i| asked.get(i).map(|e| assumed::Place::of(e)));
         self.types.relate(def.name, &tys, &ty, places);
         let prefix = if assign { ASSIGN } else { "" };
         self.prim_attr(

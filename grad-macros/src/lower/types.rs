@@ -53,7 +53,7 @@ enum Known {
 }
 
 /// The type variables of one function.
-#[derive(Default)]
+#[derive(Default, Clone)]
 pub struct Types {
     vars: Vec<Known>,
     /// How many variables have become one with each: the more stay, so that chains of them stay short.

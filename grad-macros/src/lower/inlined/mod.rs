@@ -95,7 +95,7 @@ impl<'m> Lowerer<'m> {
             self.inlined.left -= self.inlined.spent;
             self.inlined.counted.insert(site, self.inlined.spent);
         }
-        if result.is_none() && !(exceeded && outermost) {
+        if result.is_none() && !(exceeded && outermost) && !self.is_again() {
             self.inlined.called.insert(callee.key.clone());
         }
         result.map(Ok)
@@ -236,6 +236,7 @@ impl<'m> Lowerer<'m> {
 /// The state before an attempt.
 struct Before {
     start: super::frame::Checkpoint,
+    types: super::types::Types,
     scope: Scope,
     frames: usize,
     targets: usize,
@@ -250,6 +251,7 @@ impl Before {
     fn of(s: &Lowerer<'_>) -> Before {
         Before {
             start: s.checkpoint(),
+            types: s.types.clone(),
             scope: s.scope.clone(),
             frames: s.frames.len(),
             targets: s.targets.len(),
@@ -278,5 +280,6 @@ impl Before {
         s.unsure = self.unsure;
         s.scope = self.scope;
         s.rollback(&self.start);
+        s.types = self.types;
     }
 }

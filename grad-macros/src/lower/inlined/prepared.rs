@@ -88,7 +88,7 @@ impl Lowerer<'_> {
         words(output.to_token_stream(), &mut left);
         pats.iter()
             .for_each(|p| words(p.to_token_stream(), &mut left));
-        if left.iter().any(|word| open.contains(word)) {
+        if left.iter().any(|word| open.contains(word)) || !self.are_known(&typed, output, &open) {
             return None;
         }
         Some(Prepared {
@@ -101,6 +101,25 @@ impl Lowerer<'_> {
             inits: Inits::of(&body),
             closure: syn::parse_quote!(|#(#pats),*| #output #body),
         })
+    }
+
+    /// Whether all values that pass in and out are numbers, or made of numbers, or functions: what is opaque is left where rustc
+    /// finds its type.
+    fn are_known(&self, params: &[PatType], output: &syn::ReturnType, open: &[String]) -> bool {
+        let Some(world) = &self.model.world else {
+            return false;
+        };
+        let known = |ty: &Type| {
+            world.is_known(referent(ty)) || stands_for_a_trait(ty) || names_one_of(ty, open)
+        };
+        let gives = match output {
+            syn::ReturnType::Default => true,
+            syn::ReturnType::Type(_, ty) => {
+                let ty = referent(ty);
+                world.is_known(ty) || of_result(ty).is_some_and(|ty| world.is_known(ty))
+            }
+        };
+        gives && params.iter().all(|p| known(&p.ty))
     }
 
     /// The type of an argument, as far as it is known.
@@ -131,13 +150,33 @@ fn as_typed(arg: &FnArg) -> PatType {
     }
 }
 
+/// What a type refers to, if it is a reference; of a slice its element.
+fn referent(ty: &Type) -> &Type {
+    match ty {
+        Type::Reference(r) => referent(&r.elem),
+        Type::Slice(s) => &s.elem,
+        ty => ty,
+    }
+}
+
+/// The `T` of `Result<T, E>`.
+fn of_result(ty: &Type) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Result")?;
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(a) => a.args.iter().find_map(|a| match a {
+            syn::GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
 /// The pattern of a param, with its type unless that is a function's or another's that stands for what has a trait.
 fn pattern(typed: &PatType, open: &[String]) -> Pat {
     let mut names = vec![];
     words(typed.ty.to_token_stream(), &mut names);
-    let plain = names
-        .iter()
-        .all(|name| name != "impl" && name != "dyn" && !open.contains(name));
+    let plain = !stands_for_a_trait(&typed.ty) && names.iter().all(|name| !open.contains(name));
     match plain {
         true => Pat::Type(typed.clone()),
         false => (*typed.pat).clone(),
@@ -151,5 +190,22 @@ fn passed(ty: &Type) -> By {
         Type::Paren(t) => passed(&t.elem),
         Type::Group(t) => passed(&t.elem),
         _ => By::Value,
+    }
+}
+
+fn stands_for_a_trait(ty: &Type) -> bool {
+    let mut names = vec![];
+    words(ty.to_token_stream(), &mut names);
+    names.iter().any(|name| name == "impl" || name == "dyn")
+}
+
+/// Whether a type is a generic param, or a reference to one, that is not known: it is a function's.
+fn names_one_of(ty: &Type, open: &[String]) -> bool {
+    match referent(ty) {
+        Type::Path(p) => p
+            .path
+            .get_ident()
+            .is_some_and(|name| open.iter().any(|o| name == o)),
+        _ => false,
     }
 }
