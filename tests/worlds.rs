@@ -6,6 +6,8 @@ mod support;
 
 #[path = "worlds/helpers.rs"]
 mod helpers;
+#[path = "worlds/inlined.rs"]
+mod inlined;
 #[path = "worlds/kinds.rs"]
 mod kinds;
 #[path = "worlds/methods.rs"]

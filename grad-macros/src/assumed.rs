@@ -58,9 +58,6 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    pub fn debug(&self, p: &Place) -> String {
-        format!("{} {} {:?}", self.said(), p.key, p.at.source_text())
-    }
     /// What is said where rustc cannot be asked.
     fn said(&self) -> &'static str {
         match self {

@@ -270,9 +270,24 @@ pub fn made(model: &Model, problems: Problems, sound: bool) -> Result<Made<'_>, 
     }
 }
 
-/// The lowered function, if there is nothing to refuse in it: with names that may be std's or the user's taken for std's, and if that
-/// is refused, for the user's. Of one with other `problems` it is lowered alone.
+/// The lowered function, if there is nothing to refuse in it. What is refused only because functions of the world are lowered where
+/// they are called is lowered with calls.
 fn lowered(model: &Model, problems: bool) -> Result<Lowered, Problems> {
+    lowered_as_seen(model, problems).or_else(|found| match &model.world {
+        Some(world) if world.inlines => {
+            let calls = Model {
+                world: Some(world.without_inlining()),
+                ..model.clone()
+            };
+            lowered_as_seen(&calls, problems)
+        }
+        _ => Err(found),
+    })
+}
+
+/// The same, with names that may be std's or the user's taken for std's, and if that
+/// is refused, for the user's. Of one with other `problems` it is lowered alone.
+fn lowered_as_seen(model: &Model, problems: bool) -> Result<Lowered, Problems> {
     let read = |own: &OwnNames| {
         let lowered = lower::lower(model, own)?;
         let mut found = Problems::default();

@@ -121,6 +121,8 @@ pub struct Lowered {
     pub assumptions: Assumptions,
     /// The names of std's that are the user's here.
     pub own: OwnNames,
+    /// What rustc is asked about the names in functions that are lowered where they are called.
+    pub asked: TokenStream,
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
     pub unread: RefCell<BTreeSet<u32>>,
@@ -129,6 +131,12 @@ pub struct Lowered {
 }
 
 impl Lowered {
+    /// What rustc is asked about names, here and in what is lowered in the place of calls.
+    pub fn all_asked(&self, model: &Model) -> TokenStream {
+        let (own, called) = (&model.asked, &self.asked);
+        quote::quote!(#own #called)
+    }
+
     /// Whether rustc is asked for the derivative of a call of which none is wanted.
     pub fn asks_for(&self, call: &Call) -> bool {
         call.tokens

@@ -193,6 +193,7 @@ impl Problems {
         first.map(|(site, message)| (*site, message.as_str()))
     }
     /// The messages.
+    #[cfg(test)]
     pub fn messages(&self) -> impl Iterator<Item = &str> {
         self.found
             .iter()

@@ -81,6 +81,10 @@ impl<'m> Lowerer<'m> {
             ] if self.is_real_param(ty) => {
                 return self.real(e, ty, names[1]);
             }
+            // in the place of a generic param
+            [ty @ ("f64" | "f32"), "lit" | "zero" | "one"] if self.inlined.is_inside() => {
+                return self.real(e, ty, names[1]);
+            }
             [int, name] if super::literal::int_type(int).is_some() => {
                 return self.integer_function(e, name, int);
             }
@@ -166,7 +170,11 @@ impl<'m> Lowerer<'m> {
 
     /// `T::lit(0.5)` and its like, in a generic function.
     fn real(&mut self, e: &syn::ExprCall, ty: &str, function: &str) -> Res<Operand> {
-        let ty = Ty::Float(FloatType::Param(ty.into()));
+        let ty = match ty {
+            "f64" => Ty::F64,
+            "f32" => Ty::Float(FloatType::F32),
+            ty => Ty::Float(FloatType::Param(ty.into())),
+        };
         let text = match (function, e.args.first().map(super::place::strip)) {
             ("zero", None) => "0.0".to_string(),
             ("one", None) => "1.0".to_string(),

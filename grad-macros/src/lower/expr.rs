@@ -150,6 +150,9 @@ impl<'m> Lowerer<'m> {
         if let Some(v) = self.unit_variant(&e.path) {
             return Ok(Operand::Val(v));
         }
+        if let Some(constant) = self.world_constant(e) {
+            return constant;
+        }
         match self.std_constant(&e.path) {
             Some(v) => Ok(Operand::Val(v)),
             None => self.host(e),

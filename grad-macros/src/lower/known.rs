@@ -9,6 +9,7 @@ use super::{Lowerer, Res};
 use crate::model::By;
 use crate::report::Site;
 use crate::world::{Method, World};
+use proc_macro2::Span;
 use quote::quote;
 use std::rc::Rc;
 use syn::spanned::Spanned;
@@ -114,6 +115,63 @@ impl<'m> Lowerer<'m> {
         Some(self.call_of_world(e, path, &callee, args))
     }
 
+    /// A call by a path that was handed on; `node` is where it is called.
+    pub fn handed_call(
+        &mut self,
+        node: &ExprPath,
+        path: &ExprPath,
+        args: Vec<Operand>,
+        span: Span,
+    ) -> Res<Operand> {
+        let Some(callee) = self.world_callee(path) else {
+            return self.call_path(path, args, span);
+        };
+        if let Some(inlined) = self.inline_callee(node, &callee, &args, span) {
+            return inlined;
+        }
+        let value = self.call_path(path, args, span);
+        self.as_declared(value, &callee)
+    }
+
+    /// What a function gives, of the type that it declares.
+    fn as_declared(&mut self, value: Res<Operand>, callee: &Callee) -> Res<Operand> {
+        let value = value?;
+        Ok(match self.output_of(callee, None) {
+            Some(ty) => self.annotate(value, &ty),
+            None => value,
+        })
+    }
+
+    /// A constant of the world, or a static, of a type that is known.
+    pub fn world_constant(&mut self, e: &ExprPath) -> Option<Res<Operand>> {
+        let world = self.model.world.as_ref()?;
+        if e.qself.is_some() || self.is_generic_param(&e.path) {
+            return None;
+        }
+        if let Some(value) = world.value(&e.path) {
+            let literal = self.keep(e, || value.literal(e.span()));
+            return Some(self.expr(&literal));
+        }
+        let mut ty = world.constant_type(&e.path, self.model.self_name().as_deref())?;
+        world.spell_out_type(&mut ty, &[]);
+        let known = match &ty {
+            syn::Type::Reference(r) => world.is_number(&r.elem),
+            ty => world.is_known(ty),
+        };
+        if !known {
+            return None;
+        }
+        let ty = self.syn_type(&ty);
+        Some(self.host(e).map(|value| self.annotate(value, &ty)))
+    }
+
+    fn is_generic_param(&self, path: &syn::Path) -> bool {
+        let around = self.model.owner.as_ref().map(|o| &o.generics);
+        let generics = std::iter::once(&self.model.item.sig.generics).chain(around);
+        let mut params = generics.flat_map(|g| g.const_params());
+        params.any(|p| path.is_ident(&p.ident))
+    }
+
     /// The call, if its body is not lowered in its place.
     fn call_of_world(
         &mut self,
@@ -126,11 +184,7 @@ impl<'m> Lowerer<'m> {
         self.lends = super::call::are_lent(&e.args, &args);
         let value = self.call_path(path, args, e.span());
         self.lends = false;
-        let output = self.output_of(callee, None);
-        match (value, output) {
-            (Ok(value), Some(ty)) => Ok(self.annotate(value, &ty)),
-            (value, _) => value,
-        }
+        self.as_declared(value, callee)
     }
 
     /// The type that a function returns, if it is known.

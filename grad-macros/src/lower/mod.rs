@@ -275,6 +275,7 @@ fn round(
             sites: lowerer.sites,
             assumptions: assumed.collect(),
             own: own.clone(),
+            asked: lowerer.inlined.asked(),
             unread: Default::default(),
             plain: Default::default(),
         }),

@@ -155,7 +155,11 @@ mod tests {
         let code = "const N: usize = 4; const M: usize = 2 * N + 1; const H: f64 = 1.0 / 3.0; const NEG: f64 = -0.5;
             const I: i32 = -(3); const F: f32 = 0.1; const WIDE: u8 = 300 - 50; const CIRCLE: usize = ROUND; const ROUND: usize = CIRCLE;
             const CALLED: usize = f(); const OTHER: i32 = N; type Index = usize; const ALIAS: Index = 7;";
-        let world = World::of(&syn::parse_file(code).expect("items").items);
+        let world = World::of(
+            &syn::parse_file(code).expect("items").items,
+            &Default::default(),
+            None,
+        );
         let shown = |name: &str| {
             let value = world.value(&syn::parse_str(name).expect("a path"));
             value.map(|v| v.literal(Span::call_site()).to_token_stream().to_string())

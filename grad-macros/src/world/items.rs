@@ -18,6 +18,8 @@ pub struct World {
     pub(super) here: Vec<String>,
     /// Whether what is looked at has an attribute of its own.
     pub(super) asked: bool,
+    /// Whether small functions are lowered where they are called.
+    pub inlines: bool,
     /// The trait of the block that is looked at, or the trait itself.
     pub(super) of_trait: Option<(Vec<String>, String)>,
 }
@@ -167,6 +169,7 @@ impl World {
             units: Rc::default(),
             here: vec![],
             asked: false,
+            inlines: true,
             of_trait: None,
         }
     }

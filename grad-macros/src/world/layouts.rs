@@ -7,6 +7,14 @@ use crate::visit::{self, Visit};
 use syn::{Fields, Type};
 
 impl World {
+    /// The same world, whose functions are all called.
+    pub fn without_inlining(&self) -> World {
+        World {
+            inlines: false,
+            ..self.clone()
+        }
+    }
+
     /// The module from which the world is seen.
     pub fn here(&self) -> &[String] {
         &self.here
@@ -62,6 +70,30 @@ impl World {
         is_made_of(ty, &|path| {
             words_of_path(path).is_some_and(|words| self.layout(&words.join("::")).is_some())
         })
+    }
+
+    /// The type of a constant, or of one that belongs to a type; `this` is what `Self` is.
+    pub fn constant_type(&self, path: &syn::Path, this: Option<&str>) -> Option<Type> {
+        let words = words_of_path(path)?;
+        if let Some(constant) = self.constant(&words.join("::")) {
+            return Some((*constant.ty).clone());
+        }
+        let (name, of) = words.split_last()?;
+        let of = match of {
+            [of] if of == "Self" => this?.split('<').next()?.trim().to_string(),
+            of => of.join("::"),
+        };
+        let of = self.find(&of, &Module::has_type)?;
+        let found = self.all.methods.constant(&of, name);
+        found.filter(|_| self.is_here(&of.0)).cloned()
+    }
+
+    /// Whether it is a number, or made of numbers.
+    pub fn is_number(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Slice(s) => self.is_number(&s.elem),
+            ty => is_made_of(ty, &|_| false),
+        }
     }
 
     /// Whether it is the name of a tuple struct, or of a tuple variant.

@@ -2,6 +2,7 @@
 
 use super::items::{Module, is_conditional};
 use super::names;
+use super::spelled::Arguments;
 use crate::model::By;
 use crate::owner;
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,6 +34,8 @@ pub struct Methods {
     methods: BTreeMap<(Of, String), Vec<Method>>,
     /// The traits that types implement, by their last names.
     impls: BTreeSet<(Of, String)>,
+    /// The types of the constants of types' own blocks.
+    constants: BTreeMap<(Of, String), syn::Type>,
 }
 
 impl Methods {
@@ -71,6 +74,11 @@ impl Methods {
         }
         let mut own = vec![];
         for item in &block.items {
+            if let (syn::ImplItem::Const(c), None) = (item, of_trait) {
+                let name = (of.clone(), c.ident.to_string());
+                self.constants
+                    .insert(name, with_self(&c.ty, &block.self_ty));
+            }
             if let syn::ImplItem::Fn(f) = item {
                 own.push(f.sig.ident.to_string());
                 self.add(block, f.clone(), of, here);
@@ -85,6 +93,11 @@ impl Methods {
         {
             self.add(block, f, of, here);
         }
+    }
+
+    /// The type of a constant that belongs to a type.
+    pub fn constant(&self, of: &Of, name: &str) -> Option<&syn::Type> {
+        self.constants.get(&(of.clone(), name.to_string()))
     }
 
     fn add(&mut self, block: &syn::ItemImpl, item: syn::ImplItemFn, of: &Of, here: &[String]) {
@@ -134,6 +147,14 @@ impl Methods {
             _ => None,
         }
     }
+}
+
+/// A type with what `Self` is in its place.
+fn with_self(ty: &syn::Type, this: &syn::Type) -> syn::Type {
+    let (mut ty, mut arguments) = (ty.clone(), Arguments::default());
+    arguments.give_self(this, &[]);
+    arguments.put_into(&mut ty);
+    ty
 }
 
 /// The types that a block gives names to.

@@ -29,6 +29,8 @@ mod modes;
 mod names;
 mod plain;
 pub mod refused;
+#[cfg(test)]
+mod sizes;
 mod spelled;
 mod turn;
 mod types;

@@ -153,11 +153,20 @@ fn is_of_modes(tokens: TokenStream) -> bool {
     problems.is_empty() && args.is_of_modes()
 }
 
+/// Whether a param has no attribute but `#[no_diff]`, and that only where nothing comes back through it.
 fn is_plain_param(arg: &syn::FnArg) -> bool {
     match arg {
         syn::FnArg::Receiver(this) => this.attrs.is_empty() && this.colon_token.is_none(),
-        syn::FnArg::Typed(typed) => typed.attrs.is_empty(),
+        syn::FnArg::Typed(typed) => {
+            let is_mut = matches!(&*typed.ty, Type::Reference(r) if r.mutability.is_some());
+            typed.attrs.is_empty() || !is_mut && typed.attrs.iter().all(is_no_diff)
+        }
     }
+}
+
+/// `#[no_diff]`
+fn is_no_diff(attr: &Attribute) -> bool {
+    attr.path().is_ident("no_diff")
 }
 
 /// Whether what it returns is a value, or refers to one by `&`.

@@ -10,7 +10,7 @@ mod prepared;
 use super::scope::{Operand, Scope};
 use super::{Lowerer, Res};
 use crate::report::Refused;
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -42,8 +42,8 @@ pub struct Inlined {
     spent: usize,
     /// Whether there are too many.
     exceeded: bool,
-    /// What rustc is asked about the names in what was written out.
-    pub asked: proc_macro2::TokenStream,
+    /// What rustc is asked about the names in what was written out, by function.
+    asked: BTreeMap<String, TokenStream>,
 }
 
 impl Inlined {
@@ -56,6 +56,11 @@ impl Inlined {
             left: SPARE.max(TIMES * callee::size(&model.body)),
             ..Inlined::default()
         }
+    }
+
+    /// What rustc is asked about the names in what was written out.
+    pub fn asked(&self) -> TokenStream {
+        self.asked.values().cloned().collect()
     }
 
     /// Whether the body of another function is being lowered.
@@ -110,7 +115,7 @@ impl<'m> Lowerer<'m> {
             return *known;
         }
         let here = self.model.world.as_ref();
-        let known = here.is_some_and(|world| world.is_here(&callee.module))
+        let known = here.is_some_and(|world| world.inlines && world.is_here(&callee.module))
             && callee.is_ordinary()
             && !self.hides_names_of(callee);
         self.inlined.ordinary.insert(callee.key.clone(), known);
@@ -162,27 +167,13 @@ impl<'m> Lowerer<'m> {
             && before.nothing_was_said(self);
         match result {
             Ok(value) if sound => {
-                self.inlined.asked.extend(prepared.asked.clone());
+                let asked = prepared.asked.clone();
+                self.inlined.asked.insert(callee.key.clone(), asked);
                 // rustc is asked about them only where types do not fit
                 self.doubted.truncate(before.doubted);
                 Some(value)
             }
             _ => {
-                if std::env::var("GRAD_INLINE").is_ok() {
-                    eprintln!(
-                        "not inlined: {} spent {} of {} {:?} assumed {:?} doubted {} unsure {}",
-                        callee.key,
-                        self.inlined.spent,
-                        self.inlined.left,
-                        self.problems.messages().collect::<Vec<_>>(),
-                        self.assumed[before.assumed..]
-                            .iter()
-                            .map(|(p, a)| a.debug(p))
-                            .collect::<Vec<_>>(),
-                        self.doubted.len() - before.doubted,
-                        self.unsure - before.unsure,
-                    );
-                }
                 before.back(self);
                 None
             }

@@ -79,9 +79,10 @@ impl Lowerer<'_> {
         arguments.put_into_function(&mut item)?;
         let open = arguments.open();
         let (body, asked) = model::written_out(&item);
-        let typed: Vec<PatType> = item.sig.inputs.iter().map(as_typed).collect();
+        let mut typed: Vec<PatType> = item.sig.inputs.iter().map(as_typed).collect();
+        let no_diff = typed.iter().map(|p| !p.attrs.is_empty()).collect();
+        typed.iter_mut().for_each(|p| p.attrs.clear());
         let pats: Vec<Pat> = typed.iter().map(|p| pattern(p, &open)).collect();
-        let no_diff = typed.iter().map(|_| false).collect();
         let output = &item.sig.output;
         let mut left = vec![];
         words(body.to_token_stream(), &mut left);
