@@ -498,7 +498,7 @@ fn not_a_function(
             };
             problems.refuse(
                 Site::of(&other),
-                "`#[differentiable]` goes on functions, `impl` blocks and traits",
+                "`#[differentiable]` goes on functions, `impl` blocks, traits and inline modules",
                 help,
             );
         }
