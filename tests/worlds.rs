@@ -10,6 +10,8 @@ mod helpers;
 mod inlined;
 #[path = "worlds/kinds.rs"]
 mod kinds;
+#[path = "worlds/lent.rs"]
+mod lent;
 #[path = "worlds/methods.rs"]
 mod methods;
 #[path = "worlds/modules.rs"]

@@ -85,7 +85,7 @@ impl Callee {
         plain
             && self.item.attrs.iter().all(is_harmless)
             && sig.inputs.iter().all(is_plain_param)
-            && gives_a_value(&sig.output)
+            && gives_a_value(sig, &self.item.block)
             && !has_own_items(&self.item.block)
             && !self.is_hidden_in_macros()
     }
@@ -169,20 +169,25 @@ fn is_no_diff(attr: &Attribute) -> bool {
     attr.path().is_ident("no_diff")
 }
 
-/// Whether what it returns is a value, or refers to one by `&`.
-fn gives_a_value(output: &syn::ReturnType) -> bool {
-    match output {
-        syn::ReturnType::Default => true,
-        syn::ReturnType::Type(_, ty) => {
-            let mut names = vec![];
-            words(ty.to_token_stream(), &mut names);
-            let never = matches!(**ty, Type::Never(_));
-            !never
-                && ["mut", "impl", "dyn"]
-                    .iter()
-                    .all(|no| names.iter().all(|n| n != no))
-        }
-    }
+/// Whether what it returns is a value, or refers to one. What a `&mut` refers to is seen at the end of a body alone.
+fn gives_a_value(sig: &syn::Signature, body: &syn::Block) -> bool {
+    let syn::ReturnType::Type(_, ty) = &sig.output else {
+        return true;
+    };
+    let (lends, of) = match &**ty {
+        Type::Reference(r) => (r.mutability.is_some(), &*r.elem),
+        ty => (false, ty),
+    };
+    let mut names = vec![];
+    words(of.to_token_stream(), &mut names);
+    let opaque = ["mut", "impl", "dyn"];
+    !matches!(of, Type::Never(_))
+        && opaque.iter().all(|no| names.iter().all(|n| n != no))
+        && !(lends && returns_early(body))
+}
+
+fn returns_early(body: &syn::Block) -> bool {
+    super::super::closure::returns(&syn::parse_quote!(#body))
 }
 
 /// Whether a body has items, which are not seen elsewhere, or loops with attributes of ours.

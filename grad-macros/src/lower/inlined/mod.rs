@@ -197,7 +197,7 @@ impl<'m> Lowerer<'m> {
                 false => arg,
             });
         }
-        let scope = std::mem::replace(&mut self.scope, Scope::default());
+        let scope = std::mem::take(&mut self.scope);
         let bare = std::mem::replace(&mut self.bare, prepared.bare.clone());
         let inits = std::mem::replace(&mut self.inits, prepared.inits.clone());
         let statement = self.statement.take();
