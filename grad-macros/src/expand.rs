@@ -273,10 +273,10 @@ pub fn made(model: &Model, problems: Problems, sound: bool) -> Result<Made<'_>, 
 /// The lowered function, if there is nothing to refuse in it. What is refused only because functions of the world are lowered where
 /// they are called is lowered with calls.
 fn lowered(model: &Model, problems: bool) -> Result<Lowered, Problems> {
-    lowered_as_seen(model, problems).or_else(|found| match &model.world {
+    lowered_as_seen(model, problems).or_else(|found| match &model.seen {
         Some(world) if world.inlines => {
             let calls = Model {
-                world: Some(world.without_inlining()),
+                seen: Some(world.without_inlining()),
                 ..model.clone()
             };
             lowered_as_seen(&calls, problems)

@@ -44,6 +44,8 @@ pub struct Model {
     pub owner: Option<Rc<Owner>>,
     /// What is seen of the items around it, where its module is seen at once.
     pub world: Option<World>,
+    /// The same as lowering sees it: without the names that mean something else in the function.
+    pub seen: Option<World>,
     /// Whether it is forward mode as a function, which returns a value and its tangent.
     pub of_tangents: bool,
     /// How the names of its companion's functions begin, where it is a derivative of the function that others call.
@@ -160,6 +162,8 @@ impl Model {
         problems: &mut Problems,
     ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
+        let around = owner.as_ref().map(|o| &o.generics);
+        let seen = world.and_then(|world| world.seen_by(&item, around));
         let mut written = item.clone();
         Strip.visit_item_fn_mut(&mut written);
         if let Some(world) = world {
@@ -229,6 +233,7 @@ impl Model {
             params,
             ret,
             owner,
+            seen,
             world: world.cloned(),
             of_tangents: false,
             prefix: "",

@@ -408,6 +408,25 @@ mod hidden {
             self.map(|x| x * 0.5)
         }
     }
+    const SCALE: f64 = 2.0;
+    fn cube(x: f64) -> f64 {
+        x * x * x
+    }
+    pub fn own_items(x: &[f64]) -> f64 {
+        const SCALE: f64 = 5.0;
+        #[grads::differentiable]
+        fn cube(x: f64) -> f64 {
+            x.sin()
+        }
+        SCALE * cube(x[0]) + of_outside(x[1])
+    }
+    fn of_outside(x: f64) -> f64 {
+        SCALE * cube(x)
+    }
+    pub fn own_names(x: &[f64]) -> f64 {
+        use super::others::*;
+        cube(x[0]) * of_outside(x[1])
+    }
     fn scaled(x: f64, k: f64) -> f64 {
         let x = x * k;
         let x = {
@@ -429,6 +448,21 @@ mod hidden {
         let value = other.sin() + stack.first() * other.first();
         value * length + stack.exp().len()
     }
+}
+
+mod others {
+    use grads::prelude::*;
+
+    #[differentiable]
+    pub fn cube(x: f64) -> f64 {
+        x.cos()
+    }
+}
+
+#[test]
+fn items_of_a_body_hide_those_of_the_module() {
+    compared!(hidden::own_items, [0.5, 0.75]);
+    compared!(hidden::own_names, [0.5, 0.75]);
 }
 
 #[test]

@@ -197,6 +197,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         ret,
         owner: None,
         world: None,
+        seen: None,
         of_tangents: false,
         prefix: "",
     }

@@ -44,7 +44,7 @@ impl Lowerer<'_> {
         if !is_type_name(&last) || self.scope.find(&last).is_some() {
             return false;
         }
-        let world = self.model.world.as_ref();
+        let world = self.model.seen.as_ref();
         if world.is_some_and(|world| world.is_constructor(path)) {
             return true;
         }

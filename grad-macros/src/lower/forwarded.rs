@@ -14,7 +14,7 @@ const FARTHEST: usize = 16;
 impl Lowerer<'_> {
     /// The number that was written to the place that is read from `base`, if that is seen.
     pub fn written_before(&mut self, base: Val, place: &Place, ty: &Ty) -> Option<Val> {
-        self.model.world.as_ref()?;
+        self.model.seen.as_ref()?;
         let ty = self.types.shallow(ty);
         let number = ty == Ty::Bool || matches!(ty, Ty::Float(_) | Ty::Int(_));
         if !number || self.frames.last()?.id != base.frame || !self.keeps_derivatives(base, place) {
@@ -42,7 +42,7 @@ impl Lowerer<'_> {
 
     /// Whether a derivative passes through each field on the way to a place: what is written to another one is a constant there.
     fn keeps_derivatives(&mut self, base: Val, place: &Place) -> bool {
-        let Some(world) = &self.model.world else {
+        let Some(world) = &self.model.seen else {
             return false;
         };
         let mut ty = self.ty(base);
@@ -67,7 +67,7 @@ impl Lowerer<'_> {
     }
 
     fn behind_part(&self, place: &Place) -> Option<Place> {
-        self.model.world.as_ref()?;
+        self.model.seen.as_ref()?;
         let v = match place.base {
             Base::Val(v) => v,
             Base::Var(id) => super::control::cell(&self.vars[id].slot)?,

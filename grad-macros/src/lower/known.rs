@@ -58,7 +58,7 @@ pub fn base(name: &str) -> &str {
 impl<'m> Lowerer<'m> {
     /// The function of the world that a path means, if no variable is called so.
     pub fn world_callee(&self, path: &ExprPath) -> Option<Callee> {
-        let world = self.model.world.as_ref()?;
+        let world = self.model.seen.as_ref()?;
         if path.qself.is_some() {
             return None;
         }
@@ -87,7 +87,7 @@ impl<'m> Lowerer<'m> {
 
     /// The method of the world that is called on a value of type `ty`.
     pub fn world_method(&self, ty: &Ty, name: &str) -> Option<&'m Method> {
-        let world = self.model.world.as_ref()?;
+        let world = self.model.seen.as_ref()?;
         let Ty::Named(of) = self.types.shallow(ty) else {
             return None;
         };
@@ -144,7 +144,7 @@ impl<'m> Lowerer<'m> {
 
     /// A constant of the world, or a static, of a type that is known.
     pub fn world_constant(&mut self, e: &ExprPath) -> Option<Res<Operand>> {
-        let world = self.model.world.as_ref()?;
+        let world = self.model.seen.as_ref()?;
         if e.qself.is_some() || self.is_generic_param(&e.path) {
             return None;
         }
@@ -189,7 +189,7 @@ impl<'m> Lowerer<'m> {
 
     /// The type that a function returns, if it is known.
     pub fn output_of(&mut self, callee: &Callee, this: Option<&Ty>) -> Option<Ty> {
-        let world = self.model.world.as_ref()?;
+        let world = self.model.seen.as_ref()?;
         let syn::ReturnType::Type(_, ty) = &callee.item.sig.output else {
             return Some(Ty::Unit);
         };
@@ -214,7 +214,7 @@ impl<'m> Lowerer<'m> {
 
     /// `receiver.method(args)` with a method of the world.
     pub fn world_method_call(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
-        if self.model.world.is_none() || self.stopping > 0 {
+        if self.model.seen.is_none() || self.stopping > 0 {
             return None;
         }
         let ty = self.probe(&e.receiver)?;
@@ -280,7 +280,7 @@ impl<'m> Lowerer<'m> {
 
     /// The type of an expression, if it follows from what the world says; the same without a world.
     pub fn type_by_world(&mut self, e: &Expr) -> Option<Ty> {
-        self.model.world.as_ref()?;
+        self.model.seen.as_ref()?;
         match strip(e) {
             Expr::Call(c) => {
                 let Expr::Path(path) = strip(&c.func) else {

@@ -247,7 +247,7 @@ fn round(
         assumed: vec![],
         doubted: vec![],
     };
-    lowerer.types.see(model.world.as_ref(), &model.reals());
+    lowerer.types.see(model.seen.as_ref(), &model.reals());
     let func = lowerer.function();
     lowerer.next_round()?;
     let settled = func.and_then(|func| lowerer.settle().map(|()| func));

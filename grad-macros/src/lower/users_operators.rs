@@ -15,7 +15,7 @@ use syn::spanned::Spanned;
 impl<'m> Lowerer<'m> {
     /// The operator of the world on operands of these types, of which `passed` says whether they are references.
     pub fn operator(&self, name: &str, tys: &[Ty], passed: Option<&str>) -> Option<&'m Method> {
-        let world = self.model.world.as_ref()?;
+        let world = self.model.seen.as_ref()?;
         let tys: Vec<Ty> = tys.iter().map(|t| self.types.shallow(t)).collect();
         let users = |t: &Ty| matches!(t, Ty::Named(name) if world.layout(base(name)).is_some());
         if !tys.iter().any(users) {
@@ -63,7 +63,7 @@ impl<'m> Lowerer<'m> {
         passed: &str,
         span: Span,
     ) -> Option<Res<Operand>> {
-        self.model.world.as_ref()?;
+        self.model.seen.as_ref()?;
         let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
         let callee = Callee::method(self.operator(name, &tys, Some(passed))?);
         let args: Vec<Operand> = operands.iter().map(|v| Operand::Val(*v)).collect();
@@ -76,7 +76,7 @@ impl<'m> Lowerer<'m> {
         e: &ExprBinary,
         def: &'static PrimDef,
     ) -> Option<Res<Operand>> {
-        let world = self.model.world.as_ref()?;
+        let world = self.model.seen.as_ref()?;
         let name = operator_method(&e.op)?;
         let Ty::Named(of) = self.probe(&e.left)? else {
             return None;

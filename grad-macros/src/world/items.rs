@@ -5,7 +5,7 @@ use super::modes::Modes;
 use super::names::{self, Import};
 use super::units::Units;
 use crate::args::{Args, EquationKind};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// The items of a module that is seen at once, as they are seen from one of the modules in it.
@@ -20,6 +20,8 @@ pub struct World {
     pub(super) asked: bool,
     /// Whether small functions are lowered where they are called.
     pub inlines: bool,
+    /// The names that mean something else in the function that is looked at.
+    pub(super) hidden: Rc<BTreeSet<String>>,
     /// The trait of the block that is looked at, or the trait itself.
     pub(super) of_trait: Option<(Vec<String>, String)>,
 }
@@ -170,6 +172,7 @@ impl World {
             here: vec![],
             asked: false,
             inlines: true,
+            hidden: Rc::default(),
             of_trait: None,
         }
     }
@@ -240,10 +243,8 @@ impl World {
 
     /// The function that a path means here.
     pub fn function(&self, path: &syn::Path) -> Option<&Function> {
-        let names = names::of_path(path)?;
-        let (module, name) = names::find(&self.all.root, &self.here, &names, &|m, n| {
-            m.functions.has(n)
-        })?;
+        let names = names::of_path(path)?.join("::");
+        let (module, name) = self.find(&names, &|m, n| m.functions.has(n))?;
         self.all.root.at(&module)?.functions.get(&name)
     }
 
@@ -291,6 +292,9 @@ impl World {
         is_there: &dyn Fn(&Module, &str) -> bool,
     ) -> Option<(Vec<String>, String)> {
         let names: Vec<String> = name.split("::").map(|n| n.trim().to_string()).collect();
+        if names.first().is_some_and(|name| self.hidden.contains(name)) {
+            return None;
+        }
         names::find(&self.all.root, &self.here, &names, is_there)
     }
 }

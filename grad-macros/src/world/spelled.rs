@@ -8,6 +8,7 @@ use crate::visit::{self, Visit, VisitMut};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 use syn::{Expr, GenericArgument, GenericParam, PathArguments, Type};
 
 /// How deep aliases of aliases are followed: they may go round in a circle.
@@ -27,6 +28,20 @@ impl World {
         let mut spell = Spell::new(self, hidden);
         spell.visit_signature_mut(&mut item.sig);
         spell.visit_block_mut(&mut item.block);
+    }
+
+    /// The world as a function sees it, in which generic params and its own items hide names; `around` are the params of its block.
+    pub fn seen_by(&self, item: &syn::ItemFn, around: Option<&syn::Generics>) -> Option<World> {
+        let mut own = Own {
+            names: params(&item.sig.generics),
+            all: false,
+        };
+        own.names.extend(around.map(params).unwrap_or_default());
+        own.visit_block(&item.block);
+        (!own.all).then(|| World {
+            hidden: Rc::new(own.names.into_iter().collect()),
+            ..self.clone()
+        })
     }
 
     /// Writes out what a type names, but for the names that are `hidden` by others.
@@ -72,6 +87,43 @@ pub fn declared(body: &syn::Block) -> Vec<String> {
     let mut items = Items(vec![]);
     items.visit_block(body);
     items.0
+}
+
+/// The names that items in a body declare.
+struct Own {
+    names: Vec<String>,
+    /// Whether they may be any, for there is a `*`.
+    all: bool,
+}
+
+impl Own {
+    fn imported(&mut self, tree: &syn::UseTree) {
+        match tree {
+            syn::UseTree::Path(p) => self.imported(&p.tree),
+            syn::UseTree::Group(g) => g.items.iter().for_each(|t| self.imported(t)),
+            syn::UseTree::Name(n) => self.names.push(n.ident.to_string()),
+            syn::UseTree::Rename(r) => self.names.push(r.rename.to_string()),
+            syn::UseTree::Glob(_) => self.all = true,
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Own {
+    fn visit_item(&mut self, item: &'a syn::Item) {
+        let name = match item {
+            syn::Item::Fn(f) => &f.sig.ident,
+            syn::Item::Struct(s) => &s.ident,
+            syn::Item::Enum(e) => &e.ident,
+            syn::Item::Const(c) => &c.ident,
+            syn::Item::Static(s) => &s.ident,
+            syn::Item::Type(t) => &t.ident,
+            syn::Item::Trait(t) => &t.ident,
+            syn::Item::Mod(m) => &m.ident,
+            syn::Item::Use(u) => return self.imported(&u.tree),
+            _ => return,
+        };
+        self.names.push(name.to_string());
+    }
 }
 
 /// All names in tokens.

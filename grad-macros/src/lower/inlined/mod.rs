@@ -50,7 +50,7 @@ impl Inlined {
     /// For a function by whose size it is decided how much is written out.
     pub fn of(model: &crate::model::Model) -> Inlined {
         let this = model.owner.as_ref().and_then(|o| o.self_ty.as_ref());
-        let module: &[String] = model.world.as_ref().map_or(&[], |w| w.here());
+        let module: &[String] = model.seen.as_ref().map_or(&[], |w| w.here());
         Inlined {
             stack: vec![key(module, this, &model.item.sig.ident)],
             left: SPARE.max(TIMES * callee::size(&model.body)),
@@ -114,7 +114,7 @@ impl<'m> Lowerer<'m> {
         if let Some(known) = self.inlined.ordinary.get(&callee.key) {
             return *known;
         }
-        let here = self.model.world.as_ref();
+        let here = self.model.seen.as_ref();
         let known = here.is_some_and(|world| world.inlines && world.is_here(&callee.module))
             && callee.is_ordinary()
             && !self.hides_names_of(callee);

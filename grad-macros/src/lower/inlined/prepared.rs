@@ -62,7 +62,7 @@ impl Lowerer<'_> {
     }
 
     fn prepare(&mut self, callee: &Callee, args: &[Operand]) -> Option<Prepared> {
-        let world = self.model.world.as_ref()?;
+        let world = self.model.seen.as_ref()?;
         let mut item = callee.item.clone();
         world.spell_out(&mut item, Some(&callee.around));
         let mut arguments = callee.arguments();
@@ -107,7 +107,7 @@ impl Lowerer<'_> {
     /// Whether all values that pass in and out are numbers, or made of numbers, or functions: what is opaque is left where rustc
     /// finds its type.
     fn are_known(&self, params: &[PatType], output: &syn::ReturnType, open: &[String]) -> bool {
-        let Some(world) = &self.model.world else {
+        let Some(world) = &self.model.seen else {
             return false;
         };
         let known = |ty: &Type| {
