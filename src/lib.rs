@@ -282,7 +282,7 @@ pub mod __private {
         snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
-    pub use grad_core::{newtypes, places, witness};
+    pub use grad_core::{constants, newtypes, places, witness};
     pub use grad_macros::apply;
 }
 

@@ -5,7 +5,7 @@ mod claims;
 
 use std::fs;
 
-const FOLDERS: [&str; 9] = [
+const FOLDERS: [&str; 10] = [
     "args",
     "calls",
     "derive",
@@ -15,6 +15,7 @@ const FOLDERS: [&str; 9] = [
     "types",
     "unsupported",
     "assumed",
+    "worlds",
 ];
 
 #[test]

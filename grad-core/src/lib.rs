@@ -19,6 +19,8 @@ pub mod array_methods;
 #[cfg(feature = "tangent")]
 pub mod check;
 #[cfg(feature = "tangent")]
+pub mod constants;
+#[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]
 pub mod dual;

@@ -12,9 +12,10 @@ use crate::overridden;
 use crate::owner::{self, Kind, Owner, Sibling};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
+use crate::world::World;
 use grad_core::ir::Type;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use std::rc::Rc;
 
 /// The head of an `impl` of an operator.
@@ -109,13 +110,21 @@ fn collects(item: &syn::ItemImpl) -> Option<TokenStream> {
 }
 
 /// `#[differentiable] impl ..`
-pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream {
+pub fn implementation(
+    world: Option<&World>,
+    args: TokenStream,
+    mut item: syn::ItemImpl,
+) -> TokenStream {
     let of_all = modes_of_all(&args).filter(|_| item.trait_.is_none());
     let mut errors = match of_all {
         Some(_) => TokenStream::new(),
         None => no_arguments(args, "impl"),
     };
     let of_all = of_all.unwrap_or_default();
+    let implied = world.is_some_and(World::is_implied);
+    if implied && !world.is_some_and(|world| is_seen(world, &item)) {
+        return as_written(item);
+    }
     if let syn::Type::TraitObject(object) = &*item.self_ty {
         let mut problems = Problems::default();
         problems.refuse(
@@ -130,6 +139,9 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         return quote!(#item #errors #refused);
     }
     if let Some(mirror) = derefs::mirrored(&item) {
+        if implied && crate::report::has_error(&mirror) {
+            return as_written(item);
+        }
         return quote!(#item #mirror #errors);
     }
     name_lifetimes(&mut item);
@@ -148,6 +160,13 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
     let mirror = match trait_name.as_deref() {
         Some("Index" | "IndexMut") => mirror::mirrored(&item),
         _ => quote!(),
+    };
+    if implied && crate::report::has_error(&mirror) {
+        return as_written(item);
+    }
+    let world = match &item.trait_ {
+        Some((_, path, _)) if kind == Kind::OfTrait => world.map(|world| world.of_trait(path)),
+        _ => world.cloned(),
     };
     let mut spelled = Spelled::new(&item, kind);
     let owner = Rc::new(Owner {
@@ -179,6 +198,9 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         };
         crate::model::strip(method);
         if written.left_out || !mirror.is_empty() {
+            if let Some(world) = world.as_ref().filter(|_| written.left_out) {
+                world.left_out(Some(&owner), &method.sig.ident);
+            }
             underived.push(method.sig.ident.clone());
             continue;
         }
@@ -186,7 +208,8 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
         if kind == Kind::Inherent && trait_name.is_some() {
             function.vis = syn::parse_quote!(pub);
         }
-        let (companion, found) = written.companion(&owner, function, true, operator.as_ref());
+        let (companion, found) =
+            written.companion(&owner, world.as_ref(), function, true, operator.as_ref());
         if companion.is_empty() {
             underived.push(method.sig.ident.clone());
         }
@@ -219,9 +242,52 @@ pub fn implementation(args: TokenStream, mut item: syn::ItemImpl) -> TokenStream
     }
 }
 
+/// Whether an `impl` that has no attribute of its own is looked into: it is one of a type's own methods, of a trait that is seen too, or of
+/// one of std's whose methods have derivatives.
+fn is_seen(world: &World, item: &syn::ItemImpl) -> bool {
+    const PLACES: [&str; 4] = ["Index", "IndexMut", "Deref", "DerefMut"];
+    if matches!(&*item.self_ty, syn::Type::TraitObject(_)) || item.unsafety.is_some() {
+        return false;
+    }
+    let Some((negative, path, _)) = &item.trait_ else {
+        return true;
+    };
+    let known = |name: &str| {
+        let operators = OPERATORS.iter().map(|(of, _)| of);
+        operators
+            .chain(&CONSTRUCTORS)
+            .chain(&PLACES)
+            .any(|of| *of == name)
+    };
+    let last = path.segments.last().map(|s| s.ident.to_string());
+    let of_std = last.is_some_and(|name| match CONSTRUCTORS.iter().any(|of| name == *of) {
+        // what is generated is a block of the type's own
+        true => world.has_type_of(&item.self_ty),
+        false => known(&name),
+    });
+    negative.is_none() && (world.has_trait(path) || of_std)
+}
+
+/// The block without attributes that only we know.
+fn as_written(mut item: syn::ItemImpl) -> TokenStream {
+    for method in &mut item.items {
+        if let syn::ImplItem::Fn(method) = method {
+            Written::take(&mut method.attrs);
+            crate::model::strip(method);
+        }
+    }
+    item.into_token_stream()
+}
+
 /// `#[differentiable] trait ..`
-pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
+pub fn definition(
+    world: Option<&World>,
+    args: TokenStream,
+    mut item: syn::ItemTrait,
+) -> TokenStream {
     let mut errors = no_arguments(args, "trait");
+    let world = world.map(|world| world.of_trait(&item.ident.clone().into()));
+    let world = world.as_ref();
     let owner = Rc::new(Owner {
         kind: Kind::Trait,
         generics: item.generics.clone(),
@@ -253,12 +319,16 @@ pub fn definition(args: TokenStream, mut item: syn::ItemTrait) -> TokenStream {
         };
         crate::model::strip_trait(method);
         if written.left_out {
+            if let Some(world) = world {
+                world.left_out(Some(&owner), &method.sig.ident);
+            }
             continue;
         }
         bound_self(&mut function.sig);
-        let derived = written.own.is_some() || has_derivative_of(&owner, &function);
-        let (companion, found) = written.companion(&owner, function, has_body, None);
-        if has_body && derived {
+        let derived = written.own.is_some() || has_derivative_of(&owner, world, &function);
+        let (companion, found) = written.companion(&owner, world, function, has_body, None);
+        let left_plain = world.is_some() && companion.is_empty();
+        if has_body && derived && !left_plain {
             companions.extend(overridden::by_default(&method.sig.ident));
             has_defaults = true;
         }
@@ -313,6 +383,7 @@ impl Written {
     fn companion(
         mut self,
         owner: &Rc<Owner>,
+        world: Option<&World>,
         function: syn::ItemFn,
         has_body: bool,
         operator: Option<&OperatorImpl>,
@@ -333,23 +404,38 @@ impl Written {
             let order = order.filter(|_| !is_minimum);
             args.order = args.order.or(order);
         }
+        if let Some(world) = world.filter(|_| owner.kind == Kind::Inherent) {
+            world.with_modes(&function.sig.ident, &mut args);
+        }
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);
         let misused = problems.len();
-        let model = Model::of(Some(owner.clone()), args, function, &mut problems);
+        let world = world.map(|w| w.asked(!w.is_implied() || asked || misused > 0));
+        let model = Model::of(
+            Some(owner.clone()),
+            world.as_ref(),
+            args,
+            function,
+            &mut problems,
+        );
         if !asked && !has_derivative(&model) {
-            let companion = match owner.kind {
-                Kind::Inherent | Kind::Trait if problems.is_empty() && is_count(&model) => {
-                    emit::constant(&model)
-                }
-                _ => TokenStream::new(),
+            let counts = matches!(owner.kind, Kind::Inherent | Kind::Trait)
+                && problems.is_empty()
+                && is_count(&model);
+            if let Some(world) = &world {
+                world.without(&model, counts);
+            }
+            let companion = match counts {
+                true => emit::constant(&model),
+                false => TokenStream::new(),
             };
             return (companion, problems.to_compile_errors());
         }
         crate::check::check(&model, &mut problems);
         let sound = problems.len() == misused;
         if !has_body {
-            let companion = if sound {
+            let plain = world.as_ref().is_some_and(|world| !world.required(&model));
+            let companion = if sound && !plain {
                 emit::required(&model)
             } else {
                 TokenStream::new()
@@ -366,6 +452,9 @@ impl Written {
             None => expand::with_fallback(&model, problems, sound, offer),
         };
         let mut errors = TokenStream::new();
+        if let Some(world) = &world {
+            errors.extend(world.said_of_method(&model));
+        }
         if let Some(this) = &owner.self_ty
             && owner.generics.params.is_empty()
         {
@@ -376,8 +465,15 @@ impl Written {
     }
 }
 
+/// Takes `#[no_diff]` off. Whether it was there.
+pub fn take_no_diff(attrs: &mut Vec<syn::Attribute>) -> bool {
+    let before = attrs.len();
+    attrs.retain(|attr| !attr.path().is_ident("no_diff"));
+    attrs.len() < before
+}
+
 /// The same of a method without an attribute of its own.
-fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
+fn has_derivative_of(owner: &Rc<Owner>, world: Option<&World>, function: &syn::ItemFn) -> bool {
     let args = Args {
         unconnected_zero: true,
         ..Args::default()
@@ -385,6 +481,7 @@ fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
     let mut unsaid = Problems::default();
     has_derivative(&Model::of(
         Some(owner.clone()),
+        world,
         args,
         function.clone(),
         &mut unsaid,
@@ -392,7 +489,7 @@ fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
 }
 
 /// Whether the signature has something to differentiate, and something to differentiate it for.
-fn has_derivative(model: &Model) -> bool {
+pub fn has_derivative(model: &Model) -> bool {
     // what may change between its calls has no derivative, which nobody asked for here
     let called =
         |p: &Param| p.is_active_function() && p.function.as_ref().is_some_and(|f| f.kind == "Fn");

@@ -430,7 +430,7 @@ fn has_reference(ty: &syn::Type) -> bool {
     find.0
 }
 
-fn has_open(ty: &Type) -> bool {
+pub fn has_open(ty: &Type) -> bool {
     match ty {
         Type::Open => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => has_open(t),

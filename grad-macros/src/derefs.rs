@@ -148,7 +148,13 @@ impl<'a> Newtype<'a> {
         });
         let companions = methods.into_iter().map(|method| {
             let mut unsaid = Problems::default();
-            let model = Model::of(Some(owner.clone()), Args::default(), method, &mut unsaid);
+            let model = Model::of(
+                Some(owner.clone()),
+                None,
+                Args::default(),
+                method,
+                &mut unsaid,
+            );
             emit::constant_behind(&model)
         });
         quote!(#silent impl #params #this #bounds { #(#companions)* })

@@ -1,6 +1,6 @@
 //! From the tokens of an annotated function to the tokens of the function and its companion.
 
-use crate::args::Args;
+use crate::args::{Args, Rule};
 use crate::block::OperatorImpl;
 use crate::closures::{self, Derivative};
 use crate::emit::Mode;
@@ -9,6 +9,7 @@ use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
+use crate::world::{self, World};
 use crate::{
     block, check, dump, emit, facade, fallback, fence, limits, lower, names_of_std, nested,
 };
@@ -22,38 +23,108 @@ use std::rc::Rc;
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     let mut problems = Problems::default();
     let (args, facade) = facade::taken_from(args, &mut problems);
-    facade::named(expanded(args, item, problems), facade.as_ref())
+    facade::named(
+        expanded(args, facade.as_ref(), item, problems),
+        facade.as_ref(),
+    )
 }
 
-fn expanded(args: TokenStream, item: TokenStream, mut problems: Problems) -> TokenStream {
+fn expanded(
+    args: TokenStream,
+    facade: Option<&syn::Path>,
+    item: TokenStream,
+    mut problems: Problems,
+) -> TokenStream {
     if let Err(too_deep) = limits::tokens(&item) {
         problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
         let mut out = item;
         out.extend(problems.to_compile_errors());
         return out;
     }
-    let function: syn::ItemFn = match syn::parse2(item.clone()) {
-        Ok(function) => function,
-        Err(e) => match syn::parse2::<syn::Item>(item.clone()) {
-            Ok(syn::Item::Impl(block)) => {
-                return beside(problems, item, block::implementation(args, block));
-            }
-            Ok(syn::Item::Trait(block)) => {
-                return beside(problems, item, block::definition(args, block));
-            }
-            other => return not_a_function(item, other.ok(), &e, problems),
-        },
+    let e = match syn::parse2::<syn::ItemFn>(item.clone()) {
+        Ok(of) => return function(None, args, of, problems),
+        Err(e) => e,
     };
-    let args = Args::parse(args, &mut problems);
+    match syn::parse2::<syn::Item>(item.clone()) {
+        Ok(syn::Item::Impl(block)) => implementation(None, args, block, problems),
+        Ok(syn::Item::Trait(block)) => definition(None, args, block, problems),
+        Ok(syn::Item::Mod(module)) if module.content.is_some() => {
+            world::module(args, facade, module, problems)
+        }
+        other => not_a_function(item, other.ok(), &e, problems),
+    }
+}
+
+/// An annotated `impl` and what belongs to it.
+pub fn implementation(
+    world: Option<&World>,
+    args: TokenStream,
+    block: syn::ItemImpl,
+    problems: Problems,
+) -> TokenStream {
+    let item = block.to_token_stream();
+    beside(problems, item, block::implementation(world, args, block))
+}
+
+/// An annotated trait and what belongs to it.
+pub fn definition(
+    world: Option<&World>,
+    args: TokenStream,
+    block: syn::ItemTrait,
+    problems: Problems,
+) -> TokenStream {
+    let item = block.to_token_stream();
+    beside(problems, item, block::definition(world, args, block))
+}
+
+/// An annotated function and what belongs to it.
+pub fn function(
+    world: Option<&World>,
+    args: TokenStream,
+    mut function: syn::ItemFn,
+    mut problems: Problems,
+) -> TokenStream {
+    let mut args = Args::parse(args, &mut problems);
+    if let Some(world) = world {
+        world.prepare(&function.sig.ident, &mut args);
+    }
+    if let Some(world) = world.filter(|_| block::take_no_diff(&mut function.attrs)) {
+        let reason = world.left_out(None, &function.sig.ident);
+        let inputs = function.sig.inputs.iter().filter_map(|input| match input {
+            syn::FnArg::Typed(typed) => Some(&*typed.pat),
+            syn::FnArg::Receiver(_) => None,
+        });
+        let params = inputs.filter_map(|pat| match pat {
+            syn::Pat::Ident(p) => Some(p.ident.clone()),
+            _ => None,
+        });
+        let params = params.collect();
+        let companion =
+            world::refused::of_function(&function.vis, &function.sig.ident, params, &reason);
+        let (item, errors) = (
+            crate::model::stripped(function),
+            problems.to_compile_errors(),
+        );
+        return quote!(#item #companion #errors);
+    }
     if let Err(too_deep) = limits::body(&function.block) {
         problems.refuse(too_deep, limits::MESSAGE, limits::HELP);
-        let mut out = item;
+        let mut out = function.into_token_stream();
         out.extend(problems.to_compile_errors());
         return out;
     }
     check::attributes(&function, &mut problems);
     let misused = problems.len();
-    let model = Model::of(lone_method(&function), args, function, &mut problems);
+    let world = world.map(|w| w.asked(!w.is_implied() || misused > 0));
+    let world = world.as_ref();
+    let model = Model::of(lone_method(&function), world, args, function, &mut problems);
+    if let Some(world) = world.filter(|w| w.is_implied())
+        && !block::has_derivative(&model)
+    {
+        let companion = world.without(&model, false);
+        let (item, errors) = (&model.written, problems.to_compile_errors());
+        return quote!(#item #companion #errors);
+    }
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
     let item = &model.written;
@@ -105,10 +176,14 @@ fn lone_method(function: &syn::ItemFn) -> Option<Rc<Owner>> {
 /// The companion, or one that computes nothing, and the problems, which offer another way out.
 pub fn with_fallback(
     model: &Model,
-    problems: Problems,
+    mut problems: Problems,
     sound: bool,
     offer: &str,
 ) -> (TokenStream, Problems) {
+    let in_world = model.world.as_ref();
+    if let Some(made) = in_world.and_then(|w| w.companion(model, &mut problems, sound, None)) {
+        return (made, problems);
+    }
     match guarded(model, || companion(model, problems, sound)) {
         Ok(companion) => (companion, Problems::default()),
         Err(problems) => {
@@ -122,9 +197,15 @@ pub fn with_fallback(
 pub fn operator(
     model: &Model,
     operator: &OperatorImpl,
-    problems: Problems,
+    mut problems: Problems,
     offer: &str,
 ) -> (TokenStream, Problems) {
+    let in_world = model.world.as_ref();
+    if let Some(made) =
+        in_world.and_then(|w| w.companion(model, &mut problems, true, Some(operator)))
+    {
+        return (made, problems);
+    }
     let result = guarded(model, || {
         let (lowered, planned) = derive(model, problems)?;
         let companion = emit::operator(model, &lowered, &planned, operator);
@@ -138,10 +219,10 @@ pub fn operator(
 }
 
 /// A fault of ours must not hide the user's function.
-fn guarded(
+pub fn guarded<T>(
     model: &Model,
-    work: impl FnOnce() -> Result<TokenStream, Problems>,
-) -> Result<TokenStream, Problems> {
+    work: impl FnOnce() -> Result<T, Problems>,
+) -> Result<T, Problems> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
         let mut problems = Problems::default();
         problems.refuse(
@@ -159,25 +240,54 @@ fn guarded(
 /// The stages, one after the other; the first that finds problems is the last. Of a function whose signature is sound the
 /// body is checked even if the attribute's arguments are wrong, so that all mistakes are reported at once.
 fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStream, Problems> {
-    if !sound {
-        return Err(problems);
-    }
-    if let Some(rule) = &model.args.rule {
-        if !problems.is_empty() {
-            return Err(problems);
+    let (lowered, planned) = match made(model, problems, sound)? {
+        Made::Rule(rule) => {
+            let lowered = lower::lower(model, &OwnNames::evident(model)).ok();
+            return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
         }
-        let lowered = lower::lower(model, &OwnNames::evident(model)).ok();
-        return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
-    }
-    let (lowered, planned) = derive(model, problems)?;
+        Made::Derived(lowered, planned) => (lowered, planned),
+    };
     let companion = emit::companion(model, &lowered, &planned);
     dump_emitted(model, &companion);
     Ok(companion)
 }
 
-/// The lowered function, if there is nothing to refuse in it: with names that may be std's or the user's taken for std's, and if that
-/// is refused, for the user's. Of one with other `problems` it is lowered alone.
+/// What a derivative is made of.
+pub enum Made<'m> {
+    /// The user's rule.
+    Rule(&'m Rule),
+    /// The body.
+    Derived(Lowered, Derivative),
+}
+
+/// All stages but the last.
+pub fn made(model: &Model, problems: Problems, sound: bool) -> Result<Made<'_>, Problems> {
+    match &model.args.rule {
+        _ if !sound => Err(problems),
+        Some(_) if !problems.is_empty() => Err(problems),
+        Some(rule) => Ok(Made::Rule(rule)),
+        None => derive(model, problems).map(|(lowered, planned)| Made::Derived(lowered, planned)),
+    }
+}
+
+/// The lowered function, if there is nothing to refuse in it. What is refused only because functions of the world are lowered where
+/// they are called is lowered with calls.
 fn lowered(model: &Model, problems: bool) -> Result<Lowered, Problems> {
+    lowered_as_seen(model, problems).or_else(|found| match &model.seen {
+        Some(world) if world.inlines => {
+            let calls = Model {
+                seen: Some(world.without_inlining()),
+                ..model.clone()
+            };
+            lowered_as_seen(&calls, problems)
+        }
+        _ => Err(found),
+    })
+}
+
+/// The same, with names that may be std's or the user's taken for std's, and if that
+/// is refused, for the user's. Of one with other `problems` it is lowered alone.
+fn lowered_as_seen(model: &Model, problems: bool) -> Result<Lowered, Problems> {
     let read = |own: &OwnNames| {
         let lowered = lower::lower(model, own)?;
         let mut found = Problems::default();
@@ -253,7 +363,7 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     Ok((lowered, planned))
 }
 
-fn dump_emitted(model: &Model, tokens: &TokenStream) {
+pub fn dump_emitted(model: &Model, tokens: &TokenStream) {
     let name = model.item.sig.ident.to_string();
     if dump::wanted(&name) {
         dump::stage(&name, "emitted", &tokens.to_string());
@@ -388,7 +498,7 @@ fn not_a_function(
             };
             problems.refuse(
                 Site::of(&other),
-                "`#[differentiable]` goes on functions, `impl` blocks and traits",
+                "`#[differentiable]` goes on functions, `impl` blocks, traits and inline modules",
                 help,
             );
         }

@@ -46,6 +46,7 @@ mod size;
 mod steps;
 mod stored;
 mod visit;
+mod world;
 
 /// Gives a function a derivative. See the facade crate's documentation.
 #[proc_macro_attribute]

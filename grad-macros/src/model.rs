@@ -9,6 +9,7 @@ use crate::lower::OwnNames;
 use crate::owner::{Kind, Lifetimes, Owner};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
+use crate::world::{Plain, World};
 use grad_core::ir::{Call, FloatType, IntType, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
@@ -41,6 +42,10 @@ pub struct Model {
     pub ret: Type,
     /// What it is a method of.
     pub owner: Option<Rc<Owner>>,
+    /// What is seen of the items around it, where its module is seen at once.
+    pub world: Option<World>,
+    /// The same as lowering sees it: without the names that mean something else in the function.
+    pub seen: Option<World>,
     /// Whether it is forward mode as a function, which returns a value and its tangent.
     pub of_tangents: bool,
     /// How the names of its companion's functions begin, where it is a derivative of the function that others call.
@@ -118,12 +123,22 @@ pub struct Lowered {
     pub assumptions: Assumptions,
     /// The names of std's that are the user's here.
     pub own: OwnNames,
+    /// What rustc is asked about the names in functions that are lowered where they are called.
+    pub asked: TokenStream,
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
     pub unread: RefCell<BTreeSet<u32>>,
+    /// The calls of functions that are known to have no derivative, by their `tokens`: none of which is wanted.
+    pub plain: Plain,
 }
 
 impl Lowered {
+    /// What rustc is asked about names, here and in what is lowered in the place of calls.
+    pub fn all_asked(&self, model: &Model) -> TokenStream {
+        let (own, called) = (&model.asked, &self.asked);
+        quote::quote!(#own #called)
+    }
+
     /// Whether rustc is asked for the derivative of a call of which none is wanted.
     pub fn asks_for(&self, call: &Call) -> bool {
         call.tokens
@@ -135,40 +150,47 @@ impl Lowered {
 impl Model {
     /// Takes a function apart.
     pub fn new(args: Args, item: syn::ItemFn, problems: &mut Problems) -> Model {
-        Model::of(None, args, item, problems)
+        Model::of(None, None, args, item, problems)
     }
 
     /// Takes a function or method apart.
     pub fn of(
         owner: Option<Rc<Owner>>,
+        world: Option<&World>,
         args: Args,
         mut item: syn::ItemFn,
         problems: &mut Problems,
     ) -> Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
-        let mut body = (*item.block).clone();
-        let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
-        asked.extend(crate::names_bound::asked(&item.block));
-        crate::consts::inline(&mut body);
-        let params = item.sig.inputs.iter().filter_map(|input| match input {
-            syn::FnArg::Typed(typed) => Some(&*typed.pat),
-            syn::FnArg::Receiver(_) => None,
-        });
-        asked.extend(crate::deques::write_out(params, &mut body));
-        crate::fallible::write_out(&item.sig.output, &mut body);
-        crate::question::write_out(&item.sig.output, &mut body);
+        let around = owner.as_ref().map(|o| &o.generics);
+        let seen = world.and_then(|world| world.seen_by(&item, around));
+        let mut written = item.clone();
+        Strip.visit_item_fn_mut(&mut written);
+        if let Some(world) = world {
+            world.spell_out(&mut item, owner.as_ref().map(|o| &o.generics));
+        }
+        let (body, mut asked) = written_out(&item);
         Strip.visit_item_fn_mut(&mut item);
-        let written = item.clone();
+        if world.is_some() {
+            // what is generated calls what is not `const`
+            item.sig.constness = None;
+        }
         crate::bounds::name_impl_traits(&mut item.sig);
         let reals = all_reals(&item.sig.generics, owner.as_deref());
         let functions = Functions::new(&item.sig.generics, &reals);
+        let generics = all_generics(&item.sig.generics, owner.as_deref());
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
             let arg = match arg {
                 syn::FnArg::Typed(arg) => arg,
                 syn::FnArg::Receiver(receiver) => &this(receiver),
             };
-            let mut param = param(i, arg, no_diff, &reals, &args);
+            // whether a method of a trait is differentiated is the trait's business
+            let own = owner.as_ref().filter(|o| o.kind == Kind::Inherent);
+            let this = own.and_then(|o| o.self_ty.as_ref());
+            let constant =
+                world.is_some_and(|w| w.is_constant(&arg.ty, &generics, this, &mut asked));
+            let mut param = param(i, arg, no_diff || constant, &reals, &args);
             param.function = functions.of(&param.syn_ty);
             if param.function.is_some() {
                 param.ty = Type::Open;
@@ -183,6 +205,11 @@ impl Model {
         }
         let mut ret = match &item.sig.output {
             syn::ReturnType::Default => Type::Unit,
+            syn::ReturnType::Type(_, ty)
+                if world.is_some_and(|w| w.gives_nothing(ty, &generics)) =>
+            {
+                Type::Open
+            }
             syn::ReturnType::Type(_, ty) => type_of(ty, &reals),
         };
         let own = owner.as_ref().and_then(|o| o.self_ty.as_ref());
@@ -206,6 +233,8 @@ impl Model {
             params,
             ret,
             owner,
+            seen,
+            world: world.cloned(),
             of_tangents: false,
             prefix: "",
         };
@@ -275,8 +304,24 @@ impl Model {
     }
 }
 
+/// The body of a function as it is lowered, and what rustc is asked about the names in it.
+pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
+    let mut body = (*item.block).clone();
+    let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
+    asked.extend(crate::names_bound::asked(&item.block));
+    crate::consts::inline(&mut body);
+    let params = item.sig.inputs.iter().filter_map(|input| match input {
+        syn::FnArg::Typed(typed) => Some(&*typed.pat),
+        syn::FnArg::Receiver(_) => None,
+    });
+    asked.extend(crate::deques::write_out(params, &mut body));
+    crate::fallible::write_out(&item.sig.output, &mut body);
+    crate::question::write_out(&item.sig.output, &mut body);
+    (body, asked)
+}
+
 /// The receiver as a param called `self`.
-fn this(receiver: &syn::Receiver) -> syn::PatType {
+pub fn this(receiver: &syn::Receiver) -> syn::PatType {
     let token = receiver.self_token;
     let name = Ident::new("self", token.span);
     let mutability = receiver.mutability.filter(|_| receiver.reference.is_none());
@@ -292,6 +337,14 @@ fn this(receiver: &syn::Receiver) -> syn::PatType {
         colon_token: Default::default(),
         ty: receiver.ty.clone(),
     }
+}
+
+/// The generic params of a method and its block.
+fn all_generics(own: &syn::Generics, owner: Option<&Owner>) -> syn::Generics {
+    let mut all = own.clone();
+    all.params
+        .extend(owner.iter().flat_map(|o| o.generics.params.clone()));
+    all
 }
 
 /// The generic params of a method and its block that stand for floats.
@@ -511,6 +564,12 @@ fn is_no_diff(arg: &syn::FnArg) -> bool {
         syn::FnArg::Receiver(r) => &r.attrs,
     };
     attrs.iter().any(|a| a.path().is_ident("no_diff"))
+}
+
+/// A function without the helper attributes.
+pub fn stripped(mut function: syn::ItemFn) -> syn::ItemFn {
+    Strip.visit_item_fn_mut(&mut function);
+    function
 }
 
 /// A method without the helper attributes.

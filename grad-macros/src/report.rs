@@ -3,7 +3,7 @@
 use crate::assumed::{self, Assumptions};
 use crate::outside;
 use grad_core::diag::{Diagnostic, Diagnostics};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
 
 /// Something was refused, and has been reported.
@@ -187,6 +187,11 @@ impl Problems {
         self.found.truncate(len);
         self.doubtful.clear();
     }
+    /// The first of them, as far as it is not left to rustc.
+    pub fn first(&self) -> Option<(Site, &str)> {
+        let first = self.found.first().or(self.doubtful.first());
+        first.map(|(site, message)| (*site, message.as_str()))
+    }
     /// The messages.
     #[cfg(test)]
     pub fn messages(&self) -> impl Iterator<Item = &str> {
@@ -299,6 +304,15 @@ impl Problems {
 /// What is said where rustc cannot be asked first.
 const ILL_TYPED: &str = "the types of this expression do not fit\n\
     help: convert with `as`, or write the types of variables, as in `let x: f64 = ..`";
+
+/// Whether generated code is an error.
+pub fn has_error(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Group(group) => has_error(&group.stream()),
+        TokenTree::Ident(name) => name == "compile_error",
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
+}
 
 fn compile_error(site: Site, message: &str) -> TokenStream {
     let (start, end) = site.ends;

@@ -41,7 +41,7 @@ impl Frame<'_> {
         let with_back = self.is_used(back);
         // what is drawn is recorded by the function's derivative only
         let em = self.em;
-        let forward = with_back || self.recorded || em.asks_for(call);
+        let forward = (with_back || self.recorded || em.asks_for(call)) && !em.is_plain(call);
         let functions = em.function_args(call);
         let mut given = functions.iter().peekable();
         let mut passed = call.args.iter();
@@ -719,6 +719,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
     for node in graphs.flat_map(|g| g.nodes.values()) {
         let (call, is_second) = match &node.kind {
             NodeKind::CallBack(back) => (&back.call, back.call.jvp),
+            NodeKind::Call(call) if em.is_plain(call) => continue,
             NodeKind::Call(call) if call.jvp || em.asks_for(call) => (&**call, false),
             _ => continue,
         };

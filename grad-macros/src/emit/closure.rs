@@ -54,7 +54,7 @@ pub fn closure(
     Arg::find_marked(&mut args, module, func);
     let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
     let (names_asked, asked) = (
-        &model.asked,
+        lowered.all_asked(model),
         assumed::copy(
             model,
             &lowered.assumptions,

@@ -94,7 +94,7 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let em = em.knowing(model, func);
     Arg::find_undone(&mut args, module, func);
     Arg::find_marked(&mut args, module, func);
-    let (items, names_asked) = (&model.items, &model.asked);
+    let (items, names_asked) = (&model.items, lowered.all_asked(model));
     let text = text::print(&lowered.module);
     let described = described(model, &shown(model, &text));
     let first = quote!(#described #(#items)* #names_asked #asked);

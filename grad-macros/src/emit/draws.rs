@@ -164,6 +164,9 @@ fn drawing(
                 NodeKind::Call(call) => {
                     let back = node.results.last();
                     let forward = recorded || back.is_some_and(|back| read.contains(back));
+                    if forward && em.is_plain(call) {
+                        return None;
+                    }
                     let path = em.tokens(call.tokens, &call.callee);
                     let draws = asked(call, &path, levels).filter(|_| forward)?;
                     terms.insert(call.callee.to_string(), draws);

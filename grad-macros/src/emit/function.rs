@@ -66,6 +66,11 @@ impl Emitter<'_> {
         self.lowered?.primals.get(&call.tokens.0?).copied()
     }
 
+    /// Whether what is called is known to have no derivative.
+    pub fn is_plain(&self, call: &Call) -> bool {
+        self.lowered.is_some_and(|lowered| lowered.is_plain(call))
+    }
+
     /// Whether rustc is asked for the derivative of a call of which none is wanted.
     pub fn asks_for(&self, call: &Call) -> bool {
         self.lowered.is_some_and(|lowered| lowered.asks_for(call))
@@ -191,6 +196,8 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         params,
         ret,
         owner: None,
+        world: None,
+        seen: None,
         of_tangents: false,
         prefix: "",
     }

@@ -135,6 +135,8 @@ struct Emitter<'a> {
     written: Rc<BTreeSet<String>>,
     /// The methods of the type that the body's own method is of, by the type's name.
     own_methods: Rc<BTreeSet<(String, String)>>,
+    /// Whether the function stands in a module that is seen at once.
+    in_world: bool,
 }
 
 impl<'a> Emitter<'a> {
@@ -166,6 +168,7 @@ impl<'a> Emitter<'a> {
             spelled: Rc::default(),
             written: Rc::default(),
             own_methods: Rc::default(),
+            in_world: false,
         }
     }
 
@@ -223,6 +226,7 @@ impl<'a> Emitter<'a> {
             spelled: Rc::default(),
             written: Rc::default(),
             own_methods: Rc::default(),
+            in_world: false,
         }
     }
 
@@ -254,6 +258,7 @@ impl<'a> Emitter<'a> {
         self.places = named::places(model);
         self.written = Rc::new(named::written(model));
         self.own_methods = Rc::new(own_methods(model));
+        self.in_world = model.world.is_some();
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(
                 lowered,

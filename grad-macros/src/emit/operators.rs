@@ -28,7 +28,7 @@ pub fn operator(
     Arg::find_undone(&mut args, module, func);
     let body = pullback::forward(&em, model, func, &args);
     let (names_asked, asked) = (
-        &model.asked,
+        lowered.all_asked(model),
         assumed::copy(
             model,
             &lowered.assumptions,

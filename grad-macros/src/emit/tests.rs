@@ -28,6 +28,8 @@ fn emit(item: &str, graph: &str) -> String {
         closures: vec![],
         assumptions: Default::default(),
         own: Default::default(),
+        asked: Default::default(),
+        plain: Default::default(),
     };
     let planned = crate::closures::Derivative {
         module: planned,

@@ -35,6 +35,9 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        if let Some(result) = self.world_call(e, path) {
+            return result;
+        }
         if super::adaptors::std_function(e).is_some() {
             let iter = self.std_iterator(e)?;
             return Ok(Operand::Iter(std::rc::Rc::new(iter)));
@@ -76,6 +79,10 @@ impl<'m> Lowerer<'m> {
                 "lit" | "from" | "zero" | "one" | "infinity" | "neg_infinity" | "nan" | "epsilon"
                 | "max_value" | "min_value" | "min_positive_value",
             ] if self.is_real_param(ty) => {
+                return self.real(e, ty, names[1]);
+            }
+            // in the place of a generic param
+            [ty @ ("f64" | "f32"), "lit" | "zero" | "one"] if self.inlined.is_inside() => {
                 return self.real(e, ty, names[1]);
             }
             [int, name] if super::literal::int_type(int).is_some() => {
@@ -163,7 +170,11 @@ impl<'m> Lowerer<'m> {
 
     /// `T::lit(0.5)` and its like, in a generic function.
     fn real(&mut self, e: &syn::ExprCall, ty: &str, function: &str) -> Res<Operand> {
-        let ty = Ty::Float(FloatType::Param(ty.into()));
+        let ty = match ty {
+            "f64" => Ty::F64,
+            "f32" => Ty::Float(FloatType::F32),
+            ty => Ty::Float(FloatType::Param(ty.into())),
+        };
         let text = match (function, e.args.first().map(super::place::strip)) {
             ("zero", None) => "0.0".to_string(),
             ("one", None) => "1.0".to_string(),
@@ -322,7 +333,7 @@ fn is_type_name(name: &str) -> bool {
 }
 
 /// Whether all that is passed by `&mut` is written so. A variable that is a `&mut` may be passed on where a `&` is asked for.
-fn are_lent<'e>(written: impl IntoIterator<Item = &'e Expr>, args: &[Operand]) -> bool {
+pub fn are_lent<'e>(written: impl IntoIterator<Item = &'e Expr>, args: &[Operand]) -> bool {
     let lent = |e: &Expr| matches!(e, Expr::Reference(r) if r.mutability.is_some());
     let is_mut = |arg: &Operand| matches!(arg, Operand::Ref(_, Mutability::Mut));
     let mut both = written.into_iter().zip(args);

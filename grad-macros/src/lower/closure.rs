@@ -228,7 +228,7 @@ impl<'m> Lowerer<'m> {
                     Operand::Closure(id) => self.inline(id, args, p.span()),
                     Operand::Function(id) => match self.functions[id].callable.clone() {
                         Callable::Param(at) => self.call_param(at, args, p.span()),
-                        Callable::Path(path) => self.call_path(&path, args, p.span()),
+                        Callable::Path(path) => self.handed_call(p, &path, args, p.span()),
                     },
                     _ => Err(self.refuse(
                         p,
@@ -236,7 +236,7 @@ impl<'m> Lowerer<'m> {
                         "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
                     )),
                 },
-                None => self.call_path(p, args, p.span()),
+                None => self.handed_call(p, p, args, p.span()),
             },
             other => Err(self.refuse(
                 other,

@@ -44,6 +44,10 @@ impl Lowerer<'_> {
         if !is_type_name(&last) || self.scope.find(&last).is_some() {
             return false;
         }
+        let world = self.model.seen.as_ref();
+        if world.is_some_and(|world| world.is_constructor(path)) {
+            return true;
+        }
         if names.next().is_some_and(|of| is_type_name(&of)) || self.names_a_type(&last) {
             return true;
         }

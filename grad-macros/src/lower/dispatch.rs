@@ -105,6 +105,9 @@ impl Lowerer<'_> {
             Some(_) => return None,
             None => {}
         }
+        if let Some(ty) = self.type_by_world(e) {
+            return Some(self.types.shallow(&ty));
+        }
         let ty = match e {
             Expr::Paren(e) => return self.probe(&e.expr),
             Expr::Group(e) => return self.probe(&e.expr),
@@ -181,6 +184,9 @@ impl Lowerer<'_> {
         let this = self.place(&e.receiver)?;
         let name = e.method.to_string();
         let ty = self.place_ty(&this);
+        if let Some(method) = self.world_method(&ty, &name) {
+            return self.method_at(e, this, method);
+        }
         let known = is_known(&name) || super::whose::is_shared(&name);
         if !known && !listed(&CHANGES, e) {
             self.is_evident(e, Some(&ty));

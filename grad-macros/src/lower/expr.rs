@@ -3,6 +3,7 @@
 use super::place::strip;
 use super::scope::{Operand, Val};
 use super::types::Ty;
+use super::users_operators::operator_method;
 use super::{Lowerer, Res};
 use crate::report::{Refused, Site};
 use grad_core::ir::{Attr, FloatType, IntType, NodeKind, Type as IrType};
@@ -149,6 +150,9 @@ impl<'m> Lowerer<'m> {
         if let Some(v) = self.unit_variant(&e.path) {
             return Ok(Operand::Val(v));
         }
+        if let Some(constant) = self.world_constant(e) {
+            return constant;
+        }
         match self.std_constant(&e.path) {
             Some(v) => Ok(Operand::Val(v)),
             None => self.host(e),
@@ -176,6 +180,9 @@ impl<'m> Lowerer<'m> {
             syn::UnOp::Neg(_) => {
                 let (v, how) = self.passed(&e.expr)?;
                 let how = how.to_string();
+                if let Some(v) = self.world_operator(e, "neg", &[v], &how, e.span()) {
+                    return v;
+                }
                 let v = self.arithmetic(&ops::arith::NEG, &[v], &how, false, &[&e.expr]);
                 Ok(Operand::Val(v))
             }
@@ -215,6 +222,11 @@ impl<'m> Lowerer<'m> {
         match infix(&op) {
             Some(def) if ops::operator::arithmetic(def.name).is_some() => {
                 let passed = String::from_iter([by_a, by_b]);
+                if let Some(name) = operator_method(&e.op)
+                    && let Some(v) = self.world_operator(e, name, &[a, b], &passed, e.span())
+                {
+                    return v;
+                }
                 Ok(Operand::Val(self.arithmetic(
                     def,
                     &[a, b],
@@ -275,6 +287,9 @@ impl<'m> Lowerer<'m> {
         let Spelling::Infix(op) = def.spelling else {
             return self.host(e);
         };
+        if let Some(result) = self.world_assignment(e, def) {
+            return result;
+        }
         let (b, by) = self.passed(&e.right)?;
         self.at(Site::led_by(&e.left, e));
         let place = self.place(&e.left)?;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use syn::{Block, Expr, Local, Pat};
 
 /// The expressions, by the names of the variables; of names that stand for several variables none.
-#[derive(Default)]
+#[derive(Default, Clone)]
 pub struct Inits(BTreeMap<String, Expr>);
 
 impl Inits {

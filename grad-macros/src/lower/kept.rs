@@ -51,6 +51,12 @@ impl<'m> Lowerer<'m> {
         made
     }
 
+    /// What was made of a node.
+    pub fn kept_for<N, T: Any>(&self, node: &N) -> Option<Rc<T>> {
+        let made = self.kept.made.get(&(address(node), TypeId::of::<T>()))?;
+        made.clone().downcast().ok()
+    }
+
     /// Lowers an expression, whose loops without a name are counted.
     pub fn counted<N, T>(&mut self, node: &N, lower: impl FnOnce(&mut Self) -> T) -> T {
         let around = std::mem::replace(&mut self.kept.here, (address(node), NAMELESS));

@@ -58,6 +58,11 @@ impl Lowerer<'_> {
         Err(self.again())
     }
 
+    /// Whether there is to be another round.
+    pub fn is_again(&self) -> bool {
+        self.late.again
+    }
+
     /// What is known, for another round.
     pub fn again(&mut self) -> Box<Found> {
         let late = Late {

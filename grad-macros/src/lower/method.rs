@@ -18,6 +18,9 @@ impl<'m> Lowerer<'m> {
         if super::guards::writes_behind_one(e) {
             return self.host(e);
         }
+        if let Some(result) = self.world_method_call(e) {
+            return result;
+        }
         if let Some(result) = self.method_of_search(e) {
             return result;
         }

@@ -27,15 +27,18 @@ mod dispatch;
 mod each;
 mod expr;
 mod foreign;
+mod forwarded;
 mod frame;
 mod function;
 mod guards;
 mod host;
 mod inits;
+mod inlined;
 mod integers;
 mod iter;
 mod jumps;
 mod kept;
+mod known;
 mod late;
 mod literal;
 mod loops;
@@ -61,12 +64,14 @@ mod ranges;
 mod receiver;
 mod reduce;
 mod scope;
+mod seen;
 mod skeleton;
 mod sorting;
 mod stmt;
 mod swaps;
 mod types;
 mod untyped;
+mod users_operators;
 mod variant;
 mod whose;
 
@@ -143,6 +148,9 @@ pub struct Lowerer<'m> {
     late: Late,
     whose: Whose,
     inits: inits::Inits,
+    inlined: inlined::Inlined,
+    /// How many operators have been met of which it is not known whether they are of numbers.
+    unsure: usize,
     constructors: Constructors,
     /// The variants that are written without their enum.
     bare: BTreeSet<String>,
@@ -221,6 +229,8 @@ fn round(
         late,
         whose,
         inits: inits::Inits::of(&model.body),
+        inlined: inlined::Inlined::of(model),
+        unsure: 0,
         constructors,
         bare: bare::variants(&model.body),
         given: HashMap::new(),
@@ -237,6 +247,7 @@ fn round(
         assumed: vec![],
         doubted: vec![],
     };
+    lowerer.types.see(model.seen.as_ref(), &model.reals());
     let func = lowerer.function();
     lowerer.next_round()?;
     let settled = func.and_then(|func| lowerer.settle().map(|()| func));
@@ -264,7 +275,9 @@ fn round(
             sites: lowerer.sites,
             assumptions: assumed.collect(),
             own: own.clone(),
+            asked: lowerer.inlined.asked(),
             unread: Default::default(),
+            plain: Default::default(),
         }),
         _ => {
             let all = assumed.chain(lowerer.doubted).collect();

@@ -74,7 +74,12 @@ impl Lowerer<'_> {
         if !assign && tys.iter().any(|t| self.types.is_given(t)) {
             self.types.given(&ty);
         }
-        let places = [0, 1].map(|i| exprs.get(i).map(|e| assumed::Place::of(e)));
+        self.unsure += usize::from(self.inlined.is_inside());
+        let asked = match self.inlined.is_inside() {
+            true => &[],
+            false => exprs,
+        };
+        let places = [0, 1].map(|i| asked.get(i).map(|e| assumed::Place::of(e)));
         self.types.relate(def.name, &tys, &ty, places);
         let prefix = if assign { ASSIGN } else { "" };
         self.prim_attr(

@@ -72,7 +72,42 @@ impl<'m> Lowerer<'m> {
             }
         }
         let takes_param = passed.takes_param;
-        self.call_passed(callee, tokens, passed, ret, takes_param, span)
+        let receiver = passed.operands.first().map(|(v, _)| self.ty(*v));
+        let ret = self
+            .seen_count(&callee, &tokens, receiver.as_ref())
+            .unwrap_or(ret);
+        let constant = self.gives_constant(&callee, &tokens, receiver.as_ref());
+        let passed = self.stop_constants(passed, &callee, &tokens, receiver.as_ref());
+        let value = self.call_passed(callee, tokens, passed, ret, takes_param, span)?;
+        Ok(match value {
+            Operand::Val(v) if constant => Operand::Val(self.as_constant(v)),
+            other => other,
+        })
+    }
+
+    /// What the callee takes as a constant, because there is no float in it, is one here: it may come out of something that has floats.
+    fn stop_constants(
+        &mut self,
+        mut passed: Passed,
+        callee: &str,
+        tokens: &TokenStream,
+        receiver: Option<&Ty>,
+    ) -> Passed {
+        let constant = self.takes_constants(callee, tokens, receiver);
+        if constant.len() != passed.modes.len() || !passed.functions.is_empty() {
+            return passed;
+        }
+        let mut at = 0;
+        for (mode, constant) in passed.modes.iter().zip(constant) {
+            let v = passed.operands[at].0;
+            // of others it is seen that there is nothing in them
+            let unseen = matches!(self.ty(v), Ty::Named(_) | Ty::Var(_) | Ty::Open);
+            if constant && unseen && mode.mode != ArgMode::InOut && mode.steps.is_empty() {
+                passed.operands[at].0 = self.stopped_value(v);
+            }
+            at += mode.width();
+        }
+        passed
     }
 
     /// A call of the function-typed param at position `at`.

@@ -448,12 +448,16 @@ impl<'m> Lowerer<'m> {
         if place.window.is_some() {
             return self.part_to_vec(place, span);
         }
+        let place = &self.in_whole(place);
         let base = self.base_value(place.base)?;
         if place.path.is_empty() {
             return Ok(base);
         }
         let ty = self.element_ty(place, base);
         let (indices, attr) = place.steps();
+        if let Some(written) = self.written_before(base, place, &ty) {
+            return Ok(written);
+        }
         let operands = [&[base][..], &indices].concat();
         Ok(self.prim_attr(&ops::index::INDEX, attr, &operands, ty))
     }

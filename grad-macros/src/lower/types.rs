@@ -7,6 +7,7 @@ use grad_core::entity::step;
 use grad_core::ir::{FloatType, IntType, Type};
 use grad_core::ops::path;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
 
 /// A type, perhaps not known yet.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +53,7 @@ enum Known {
 }
 
 /// The type variables of one function.
-#[derive(Default)]
+#[derive(Default, Clone)]
 pub struct Types {
     vars: Vec<Known>,
     /// How many variables have become one with each: the more stay, so that chains of them stay short.
@@ -87,6 +88,8 @@ pub struct Types {
     pub names_types: bool,
     /// The names of std's that are the user's.
     own: OwnNames,
+    /// What the world around the function declares.
+    pub declared: Option<Rc<super::known::Declared>>,
     /// Operands of operators that were taken for numbers, since what they meet is one, and where they stand.
     pub assumed: Vec<(Place, Assumed)>,
 }
@@ -321,7 +324,11 @@ impl Types {
         if let Some(ty) = self.members.get(&whole).and_then(|m| m.get(step)) {
             return ty.clone();
         }
-        let ty = self.open();
+        let declared = match &whole {
+            Whole::Named(name) => self.declared_part(name, step),
+            Whole::Var(_) => None,
+        };
+        let ty = declared.unwrap_or_else(|| self.open());
         let members = self.members.entry(whole).or_default();
         members.insert(step.into(), ty.clone());
         ty

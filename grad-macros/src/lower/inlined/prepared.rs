@@ -1,0 +1,212 @@
+//! A function's body as it is lowered where it is called.
+
+use super::super::bare;
+use super::super::inits::Inits;
+use super::super::scope::Operand;
+use super::super::types::Ty;
+use super::super::{Lowerer, Res};
+use super::bind::bind;
+use super::callee::{Callee, size};
+use crate::model::{self, By};
+use crate::report::Refused;
+use crate::world::words;
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use syn::{FnArg, Pat, PatType, Type};
+
+/// A copy of a function for one call, in which generic params are what they are for the call.
+pub struct Prepared {
+    /// As a closure.
+    pub closure: syn::ExprClosure,
+    /// How each param is passed.
+    pub by: Vec<By>,
+    /// Whether no derivative passes through it.
+    pub no_diff: Vec<bool>,
+    /// Whether it returns a reference.
+    pub gives_reference: bool,
+    /// How many expressions there are in it.
+    pub size: usize,
+    /// What rustc is asked about the names in it.
+    pub asked: TokenStream,
+    /// The variants that it names without their enum.
+    pub bare: BTreeSet<String>,
+    /// What its variables are given.
+    pub inits: Inits,
+}
+
+impl Prepared {
+    /// What is passed, if there is one for each param.
+    pub fn taken(&self, args: &[Operand]) -> Res<Vec<Operand>> {
+        match args.len() == self.by.len() {
+            true => Ok(args.to_vec()),
+            false => Err(Refused),
+        }
+    }
+}
+
+impl Lowerer<'_> {
+    /// The copy of a function for the call at `node`, which is the same whenever that is lowered.
+    pub fn copy_for<N>(
+        &mut self,
+        node: &N,
+        callee: &Callee,
+        args: &[Operand],
+    ) -> Option<Rc<Prepared>> {
+        if let Some(made) = self.kept_for(node) {
+            return Some(made);
+        }
+        let made = self.prepare(callee, args)?;
+        Some(self.keep(node, || made))
+    }
+
+    fn prepare(&mut self, callee: &Callee, args: &[Operand]) -> Option<Prepared> {
+        let world = self.model.seen.as_ref()?;
+        let mut item = callee.item.clone();
+        world.spell_out(&mut item, Some(&callee.around));
+        let mut arguments = callee.arguments();
+        callee.bind_path(&mut arguments)?;
+        for (param, arg) in item.sig.inputs.iter().zip(args) {
+            let ty = match param {
+                FnArg::Receiver(_) => callee.this.as_ref()?,
+                FnArg::Typed(typed) => &typed.ty,
+            };
+            if let Some(found) = self.type_of_operand(arg) {
+                bind(&self.types, ty, &found, &mut arguments)?;
+            }
+        }
+        arguments.put_into_function(&mut item)?;
+        let open = arguments.open();
+        let (body, asked) = model::written_out(&item);
+        let mut typed: Vec<PatType> = item.sig.inputs.iter().map(as_typed).collect();
+        let no_diff = typed.iter().map(|p| !p.attrs.is_empty()).collect();
+        typed.iter_mut().for_each(|p| p.attrs.clear());
+        let pats: Vec<Pat> = typed.iter().map(|p| pattern(p, &open)).collect();
+        let output = &item.sig.output;
+        let mut left = vec![];
+        words(body.to_token_stream(), &mut left);
+        words(output.to_token_stream(), &mut left);
+        pats.iter()
+            .for_each(|p| words(p.to_token_stream(), &mut left));
+        if left.iter().any(|word| open.contains(word)) || !self.are_known(&typed, output, &open) {
+            return None;
+        }
+        Some(Prepared {
+            by: typed.iter().map(|p| passed(&p.ty)).collect(),
+            no_diff,
+            gives_reference: matches!(output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
+            size: size(&body),
+            asked,
+            bare: bare::variants(&body),
+            inits: Inits::of(&body),
+            closure: syn::parse_quote!(|#(#pats),*| #output #body),
+        })
+    }
+
+    /// Whether all values that pass in and out are numbers, or made of numbers, or functions: what is opaque is left where rustc
+    /// finds its type.
+    fn are_known(&self, params: &[PatType], output: &syn::ReturnType, open: &[String]) -> bool {
+        let Some(world) = &self.model.seen else {
+            return false;
+        };
+        let known = |ty: &Type| {
+            world.is_known(referent(ty)) || stands_for_a_trait(ty) || names_one_of(ty, open)
+        };
+        let gives = match output {
+            syn::ReturnType::Default => true,
+            syn::ReturnType::Type(_, ty) => {
+                let ty = referent(ty);
+                world.is_known(ty) || of_result(ty).is_some_and(|ty| world.is_known(ty))
+            }
+        };
+        gives && params.iter().all(|p| known(&p.ty))
+    }
+
+    /// The type of an argument, as far as it is known.
+    fn type_of_operand(&mut self, arg: &Operand) -> Option<Ty> {
+        match arg {
+            Operand::Val(v) => Some(self.ty(*v)),
+            Operand::Ref(place, _) => {
+                let ty = self.place_ty(place);
+                match place.window {
+                    Some(_) => Some(Ty::Slice(Box::new(self.types.element(&ty)))),
+                    None => Some(ty),
+                }
+            }
+            Operand::Tuple(members) => {
+                let members = members.iter().map(|m| self.type_of_operand(m));
+                Some(Ty::Tuple(members.collect::<Option<_>>()?))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A param as it is written; `self` is one of its name.
+fn as_typed(arg: &FnArg) -> PatType {
+    match arg {
+        FnArg::Receiver(receiver) => model::this(receiver),
+        FnArg::Typed(typed) => typed.clone(),
+    }
+}
+
+/// What a type refers to, if it is a reference; of a slice its element.
+fn referent(ty: &Type) -> &Type {
+    match ty {
+        Type::Reference(r) => referent(&r.elem),
+        Type::Slice(s) => &s.elem,
+        ty => ty,
+    }
+}
+
+/// The `T` of `Result<T, E>`.
+fn of_result(ty: &Type) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Result")?;
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(a) => a.args.iter().find_map(|a| match a {
+            syn::GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+/// The pattern of a param, with its type unless that is a function's or another's that stands for what has a trait.
+fn pattern(typed: &PatType, open: &[String]) -> Pat {
+    let mut names = vec![];
+    words(typed.ty.to_token_stream(), &mut names);
+    let plain = !stands_for_a_trait(&typed.ty) && names.iter().all(|name| !open.contains(name));
+    match plain {
+        true => Pat::Type(typed.clone()),
+        false => (*typed.pat).clone(),
+    }
+}
+
+fn passed(ty: &Type) -> By {
+    match ty {
+        Type::Reference(r) if r.mutability.is_some() => By::Mut,
+        Type::Reference(_) => By::Shared,
+        Type::Paren(t) => passed(&t.elem),
+        Type::Group(t) => passed(&t.elem),
+        _ => By::Value,
+    }
+}
+
+fn stands_for_a_trait(ty: &Type) -> bool {
+    let mut names = vec![];
+    words(ty.to_token_stream(), &mut names);
+    names.iter().any(|name| name == "impl" || name == "dyn")
+}
+
+/// Whether a type is a generic param, or a reference to one, that is not known: it is a function's.
+fn names_one_of(ty: &Type, open: &[String]) -> bool {
+    match referent(ty) {
+        Type::Path(p) => p
+            .path
+            .get_ident()
+            .is_some_and(|name| open.iter().any(|o| name == o)),
+        _ => false,
+    }
+}

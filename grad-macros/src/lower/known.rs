@@ -1,0 +1,311 @@
+//! What the world around a function says: of the types of fields, of what functions and operators give, of whose a method is.
+
+use super::inlined::{Callee, bind};
+use super::place::strip;
+use super::scope::{Base, Mutability, Operand, Place};
+use super::types::{Ty, Types};
+use super::users_operators::operator_method;
+use super::{Lowerer, Res};
+use crate::model::By;
+use crate::report::Site;
+use crate::world::{Method, World};
+use proc_macro2::Span;
+use quote::quote;
+use std::rc::Rc;
+use syn::spanned::Spanned;
+use syn::{Expr, ExprCall, ExprMethodCall, ExprPath};
+
+/// The world as types need it.
+pub struct Declared {
+    world: World,
+    reals: Vec<String>,
+}
+
+impl Types {
+    /// Sees the world.
+    pub fn see(&mut self, world: Option<&World>, reals: &[String]) {
+        self.declared = world.map(|world| {
+            Rc::new(Declared {
+                world: world.clone(),
+                reals: reals.to_vec(),
+            })
+        });
+    }
+
+    /// The type of a part of a type of the world's, as it is declared.
+    pub fn declared_part(&self, of: &str, step: &str) -> Option<Ty> {
+        let declared = self.declared.as_ref()?;
+        let ty = declared.world.part(of, step)?;
+        Some(declared.ty(&ty))
+    }
+}
+
+impl Declared {
+    fn ty(&self, ty: &syn::Type) -> Ty {
+        Ty::of(&crate::model::type_of(ty, &self.reals), &self.reals)
+    }
+}
+
+/// The name of a type without its arguments.
+pub fn base(name: &str) -> &str {
+    name.split('<')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .trim_end_matches("::")
+}
+
+impl<'m> Lowerer<'m> {
+    /// The function of the world that a path means, if no variable is called so.
+    pub fn world_callee(&self, path: &ExprPath) -> Option<Callee> {
+        let world = self.model.seen.as_ref()?;
+        if path.qself.is_some() {
+            return None;
+        }
+        if let Some(name) = path.path.get_ident()
+            && self.scope.find(&name.to_string()).is_some()
+        {
+            return None;
+        }
+        if let Some(function) = world.function(&path.path) {
+            return Some(Callee::function(function).by(&path.path));
+        }
+        let names: Vec<String> = path
+            .path
+            .segments
+            .iter()
+            .map(|s| s.ident.to_string())
+            .collect();
+        let (name, of) = names.split_last()?;
+        let of = match of {
+            [this] if this == "Self" => base(&self.model.self_name()?).to_string(),
+            [] => return None,
+            of => of.join("::"),
+        };
+        Some(Callee::method(world.method(&of, name)?).by(&path.path))
+    }
+
+    /// The method of the world that is called on a value of type `ty`.
+    pub fn world_method(&self, ty: &Ty, name: &str) -> Option<&'m Method> {
+        let world = self.model.seen.as_ref()?;
+        let Ty::Named(of) = self.types.shallow(ty) else {
+            return None;
+        };
+        let of = match &*of {
+            "Self" => self.model.self_name()?,
+            _ => of,
+        };
+        world.method(base(&of), name)
+    }
+
+    /// `f(args)` with a function of the world.
+    pub fn world_call(&mut self, e: &ExprCall, path: &ExprPath) -> Option<Res<Operand>> {
+        let callee = self.world_callee(path).filter(|_| self.stopping == 0)?;
+        if callee.item.sig.inputs.len() != e.args.len() {
+            return None;
+        }
+        let args = match e.args.iter().map(|a| self.arg(a)).collect::<Res<Vec<_>>>() {
+            Ok(args) => args,
+            Err(refused) => return Some(Err(refused)),
+        };
+        self.at(Site::of(e));
+        if let Some(inlined) = self.inline_callee(e, &callee, &args, e.span()) {
+            return Some(inlined);
+        }
+        Some(self.call_of_world(e, path, &callee, args))
+    }
+
+    /// A call by a path that was handed on; `node` is where it is called.
+    pub fn handed_call(
+        &mut self,
+        node: &ExprPath,
+        path: &ExprPath,
+        args: Vec<Operand>,
+        span: Span,
+    ) -> Res<Operand> {
+        let Some(callee) = self.world_callee(path) else {
+            return self.call_path(path, args, span);
+        };
+        if let Some(inlined) = self.inline_callee(node, &callee, &args, span) {
+            return inlined;
+        }
+        let value = self.call_path(path, args, span);
+        self.as_declared(value, &callee)
+    }
+
+    /// What a function gives, of the type that it declares.
+    fn as_declared(&mut self, value: Res<Operand>, callee: &Callee) -> Res<Operand> {
+        let value = value?;
+        Ok(match self.output_of(callee, None) {
+            Some(ty) => self.annotate(value, &ty),
+            None => value,
+        })
+    }
+
+    /// A constant of the world, or a static, of a type that is known.
+    pub fn world_constant(&mut self, e: &ExprPath) -> Option<Res<Operand>> {
+        let world = self.model.seen.as_ref()?;
+        if e.qself.is_some() || self.is_generic_param(&e.path) {
+            return None;
+        }
+        if let Some(value) = world.value(&e.path) {
+            let literal = self.keep(e, || value.literal(e.span()));
+            return Some(self.expr(&literal));
+        }
+        let mut ty = world.constant_type(&e.path, self.model.self_name().as_deref())?;
+        world.spell_out_type(&mut ty, &[]);
+        let known = match &ty {
+            syn::Type::Reference(r) => world.is_number(&r.elem),
+            ty => world.is_known(ty),
+        };
+        if !known {
+            return None;
+        }
+        let ty = self.syn_type(&ty);
+        Some(self.host(e).map(|value| self.annotate(value, &ty)))
+    }
+
+    fn is_generic_param(&self, path: &syn::Path) -> bool {
+        let around = self.model.owner.as_ref().map(|o| &o.generics);
+        let generics = std::iter::once(&self.model.item.sig.generics).chain(around);
+        let mut params = generics.flat_map(|g| g.const_params());
+        params.any(|p| path.is_ident(&p.ident))
+    }
+
+    /// The call, if its body is not lowered in its place.
+    fn call_of_world(
+        &mut self,
+        e: &ExprCall,
+        path: &ExprPath,
+        callee: &Callee,
+        args: Vec<Operand>,
+    ) -> Res<Operand> {
+        self.assume_values(&e.args, &args);
+        self.lends = super::call::are_lent(&e.args, &args);
+        let value = self.call_path(path, args, e.span());
+        self.lends = false;
+        self.as_declared(value, callee)
+    }
+
+    /// The type that a function returns, if it is known.
+    pub fn output_of(&mut self, callee: &Callee, this: Option<&Ty>) -> Option<Ty> {
+        let world = self.model.seen.as_ref()?;
+        let syn::ReturnType::Type(_, ty) = &callee.item.sig.output else {
+            return Some(Ty::Unit);
+        };
+        let mut ty = (**ty).clone();
+        let mut arguments = callee.arguments();
+        callee.bind_path(&mut arguments)?;
+        if let (Some(pattern), Some(ty)) = (&callee.this, this) {
+            bind(&self.types, pattern, ty, &mut arguments)?;
+        }
+        if world.is_here(&callee.module) {
+            world.spell_out_type(&mut ty, &arguments.names());
+        }
+        arguments.put_into(&mut ty);
+        let mut names = vec![];
+        crate::world::words(quote!(#ty), &mut names);
+        let open = arguments.open();
+        if names.iter().any(|name| open.contains(name)) || !world.is_known(&ty) {
+            return None;
+        }
+        Some(self.syn_type(&ty))
+    }
+
+    /// `receiver.method(args)` with a method of the world.
+    pub fn world_method_call(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        if self.model.seen.is_none() || self.stopping > 0 {
+            return None;
+        }
+        let ty = self.probe(&e.receiver)?;
+        let method = self.world_method(&ty, &e.method.to_string())?;
+        let place = match self.place(&e.receiver) {
+            Ok(place) => place,
+            Err(refused) => return Some(Err(refused)),
+        };
+        Some(self.method_at(e, place, method))
+    }
+
+    /// The same, with the place of the receiver.
+    pub fn method_at(
+        &mut self,
+        e: &ExprMethodCall,
+        place: Place,
+        method: &'m Method,
+    ) -> Res<Operand> {
+        let callee = Callee::method(method);
+        let span = e.receiver.span();
+        self.look(&place, span)?;
+        let place = match (method.receiver, place.base) {
+            (Some(By::Mut), Base::Val(v)) => Place {
+                base: Base::Var(self.declare("temporary", Operand::Val(v))),
+                ..place
+            },
+            (Some(By::Mut), _) => place,
+            _ => self.frozen(&place, span)?,
+        };
+        let ty = self.place_ty(&place);
+        let how = match method.receiver {
+            Some(By::Mut) => Mutability::Mut,
+            _ => Mutability::Shared,
+        };
+        let lent = Operand::Ref(place.clone(), how);
+        let this = match method.receiver {
+            Some(By::Value) => {
+                let v = self.read_place(&place, span)?;
+                self.take_apart(v)
+            }
+            _ => lent.clone(),
+        };
+        let mut args = vec![this];
+        for arg in &e.args {
+            args.push(self.arg(arg)?);
+        }
+        self.at(Site::of_call(e));
+        if callee.item.sig.inputs.len() == args.len()
+            && let Some(inlined) = self.inline_callee(e, &callee, &args, e.span())
+        {
+            return inlined;
+        }
+        args[0] = lent;
+        self.assume_values(&e.args, &args[1..]);
+        let ret = match self.output_of(&callee, Some(&ty)) {
+            Some(ty) => ty,
+            None => self.types.of_call(),
+        };
+        let (name, turbofish) = (&e.method, &e.turbofish);
+        let tokens = quote!(#name #turbofish);
+        self.call_of(format!(".{name}"), tokens, ret, args, name.span())
+    }
+
+    /// The type of an expression, if it follows from what the world says; the same without a world.
+    pub fn type_by_world(&mut self, e: &Expr) -> Option<Ty> {
+        self.model.seen.as_ref()?;
+        match strip(e) {
+            Expr::Call(c) => {
+                let Expr::Path(path) = strip(&c.func) else {
+                    return None;
+                };
+                let callee = self.world_callee(path)?;
+                self.output_of(&callee, None)
+            }
+            Expr::MethodCall(m) => {
+                let ty = self.probe(&m.receiver)?;
+                let method = self.world_method(&ty, &m.method.to_string())?;
+                self.output_of(&Callee::method(method), Some(&ty))
+            }
+            Expr::Binary(b) => {
+                let name = operator_method(&b.op)?;
+                let tys = [self.probe(&b.left)?, self.probe(&b.right)?];
+                let method = self.operator(name, &tys, None)?;
+                self.output_of(&Callee::method(method), Some(&tys[0]))
+            }
+            Expr::Unary(u) if matches!(u.op, syn::UnOp::Neg(_)) => {
+                let tys = [self.probe(&u.expr)?];
+                let method = self.operator("neg", &tys, None)?;
+                self.output_of(&Callee::method(method), Some(&tys[0]))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! What the items of a world say, by name.
+
+use super::methods::{Method, Methods};
+use super::modes::Modes;
+use super::names::{self, Import};
+use super::units::Units;
+use crate::args::{Args, EquationKind};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// The items of a module that is seen at once, as they are seen from one of the modules in it.
+#[derive(Clone)]
+pub struct World {
+    pub(super) all: Rc<All>,
+    /// The functions, and what came of them.
+    pub(super) units: Rc<Units>,
+    /// The module from which names are looked up: none at the root.
+    pub(super) here: Vec<String>,
+    /// Whether what is looked at has an attribute of its own.
+    pub(super) asked: bool,
+    /// Whether small functions are lowered where they are called.
+    pub inlines: bool,
+    /// The names that mean something else in the function that is looked at.
+    pub(super) hidden: Rc<BTreeSet<String>>,
+    /// The trait of the block that is looked at, or the trait itself.
+    pub(super) of_trait: Option<(Vec<String>, String)>,
+}
+
+/// All items.
+pub struct All {
+    pub root: Module,
+    pub methods: Methods,
+    /// Which functions have forward mode and second derivatives.
+    pub modes: Modes,
+    /// The path of the facade, where the module's attribute gives it.
+    pub facade: Option<syn::Path>,
+}
+
+/// The items of one module.
+#[derive(Default)]
+pub struct Module {
+    pub functions: Table<Function>,
+    pub layouts: Table<Layout>,
+    pub aliases: Table<syn::ItemType>,
+    pub constants: Table<syn::ItemConst>,
+    pub traits: Table<syn::ItemTrait>,
+    pub modules: BTreeMap<String, Module>,
+    pub imports: Vec<Import>,
+    is_root: bool,
+}
+
+/// A function that stands in a module.
+pub struct Function {
+    /// As it is written.
+    pub item: syn::ItemFn,
+    /// The world as the function sees it, from the root.
+    pub module: Vec<String>,
+}
+
+/// A type whose fields are seen.
+pub enum Layout {
+    Struct(syn::ItemStruct),
+    Enum(syn::ItemEnum),
+}
+
+/// Items by name. One that there may be twice, or not at all, because of `#[cfg]`, is not known.
+pub struct Table<T>(BTreeMap<String, Option<T>>);
+
+impl<T> Default for Table<T> {
+    fn default() -> Self {
+        Table(BTreeMap::new())
+    }
+}
+
+impl<T> Table<T> {
+    /// The item of that name, if it is known.
+    pub fn get(&self, name: &str) -> Option<&T> {
+        self.0.get(name)?.as_ref()
+    }
+    /// Whether there may be one.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.contains_key(name)
+    }
+    fn add(&mut self, name: &syn::Ident, attrs: &[syn::Attribute], item: T) {
+        let known = !self.has(&name.to_string()) && !is_conditional(attrs);
+        self.0.insert(name.to_string(), known.then_some(item));
+    }
+}
+
+/// Whether an item is there on a condition.
+pub fn is_conditional(attrs: &[syn::Attribute]) -> bool {
+    let conditional =
+        |a: &syn::Attribute| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr");
+    attrs.iter().any(conditional)
+}
+
+impl Module {
+    /// Those of `items`, which stand in the module `here`.
+    fn of(items: &[syn::Item], here: &[String]) -> Module {
+        let mut module = Module {
+            is_root: here.is_empty(),
+            ..Module::default()
+        };
+        items.iter().for_each(|item| module.add(item, here));
+        module
+    }
+
+    fn add(&mut self, item: &syn::Item, here: &[String]) {
+        match item {
+            syn::Item::Fn(f) => {
+                let module = here.to_vec();
+                let item = f.clone();
+                self.functions
+                    .add(&f.sig.ident, &f.attrs, Function { item, module });
+            }
+            syn::Item::Struct(s) => self
+                .layouts
+                .add(&s.ident, &s.attrs, Layout::Struct(s.clone())),
+            syn::Item::Enum(e) => self
+                .layouts
+                .add(&e.ident, &e.attrs, Layout::Enum(e.clone())),
+            syn::Item::Type(t) => self.aliases.add(&t.ident, &t.attrs, t.clone()),
+            syn::Item::Const(c) => self.constants.add(&c.ident, &c.attrs, c.clone()),
+            syn::Item::Trait(t) => self.traits.add(&t.ident, &t.attrs, t.clone()),
+            syn::Item::Use(u) => names::imports(u, &mut self.imports),
+            syn::Item::Mod(m) => {
+                if let Some((_, items)) = &m.content {
+                    let name = m.ident.to_string();
+                    let inside: Vec<String> = here.iter().cloned().chain([name.clone()]).collect();
+                    self.modules.insert(name, Module::of(items, &inside));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether it, or a module in it, imports something from around the world.
+    pub fn may_see_own_crate(&self) -> bool {
+        let from_around = |i: &Import| match i.path.first().map(String::as_str) {
+            Some("crate") => true,
+            Some("super") => self.is_root,
+            _ => false,
+        };
+        self.imports.iter().any(from_around) || self.modules.values().any(Module::may_see_own_crate)
+    }
+
+    /// Whether there is a type or a trait of that name.
+    pub fn has_type(&self, name: &str) -> bool {
+        self.layouts.has(name) || self.aliases.has(name) || self.traits.has(name)
+    }
+
+    /// The module in this one that a path leads to.
+    pub fn at(&self, path: &[String]) -> Option<&Module> {
+        path.iter()
+            .try_fold(self, |module, name| module.modules.get(name))
+    }
+}
+
+impl World {
+    /// That of a module's items, seen from the module.
+    pub fn of(items: &[syn::Item], args: &Args, facade: Option<&syn::Path>) -> World {
+        let root = Module::of(items, &[]);
+        let methods = Methods::of(items, &root);
+        World {
+            all: Rc::new(All {
+                root,
+                methods,
+                modes: Modes::of(items, args),
+                facade: facade.cloned(),
+            }),
+            units: Rc::default(),
+            here: vec![],
+            asked: false,
+            inlines: true,
+            hidden: Rc::default(),
+            of_trait: None,
+        }
+    }
+
+    /// The same world seen from a module in the one that it is seen from.
+    pub fn inside(&self, module: &str) -> World {
+        let mut inside = self.clone();
+        inside.here.push(module.to_string());
+        inside
+    }
+
+    /// The same for an item with an attribute of its own.
+    pub fn asked(&self, asked: bool) -> World {
+        World {
+            asked,
+            ..self.clone()
+        }
+    }
+
+    /// The arguments of a function with the modes that it has here. A rule has those that it says.
+    pub fn with_modes(&self, name: &syn::Ident, args: &mut Args) {
+        if args.rule.is_some() {
+            return;
+        }
+        let asked = self.all.modes.asked(&name.to_string());
+        let is_minimum = args
+            .equation
+            .as_ref()
+            .is_some_and(|e| e.kind == EquationKind::Minimum);
+        let (forward, order) = match is_minimum {
+            true => (asked.forward.or(asked.order), None),
+            false => (asked.forward, asked.order),
+        };
+        args.forward = args.forward.take().or(forward);
+        args.order = args.order.take().or(order);
+    }
+
+    /// Whether the companion of a function would meet something else of its name: a module or a type beside it.
+    pub fn clashes(&self, module: &[String], name: &str) -> bool {
+        self.all.root.at(module).is_some_and(|m| {
+            let imported = m.imports.iter().any(|i| i.name.as_deref() == Some(name));
+            m.functions.has(name) && (m.has_type(name) || m.modules.contains_key(name) || imported)
+        })
+    }
+
+    /// The same for what belongs to a trait.
+    pub fn of_trait(&self, path: &syn::Path) -> World {
+        let found = names::of_path(path)
+            .and_then(|names| names::find(&self.all.root, &self.here, &names, &Module::has_type));
+        World {
+            of_trait: found,
+            ..self.clone()
+        }
+    }
+
+    /// Whether nobody has asked for the derivative of what is looked at.
+    pub fn is_implied(&self) -> bool {
+        !self.asked
+    }
+
+    /// Whether a trait is the world's.
+    pub fn has_trait(&self, path: &syn::Path) -> bool {
+        let found = names::of_path(path)
+            .and_then(|names| names::find(&self.all.root, &self.here, &names, &Module::has_type));
+        let of = found.and_then(|(module, name)| self.all.root.at(&module)?.traits.get(&name));
+        of.is_some()
+    }
+
+    /// The function that a path means here.
+    pub fn function(&self, path: &syn::Path) -> Option<&Function> {
+        let names = names::of_path(path)?.join("::");
+        let (module, name) = self.find(&names, &|m, n| m.functions.has(n))?;
+        self.all.root.at(&module)?.functions.get(&name)
+    }
+
+    /// The fields of the type of that name, which may be a path.
+    pub fn layout(&self, name: &str) -> Option<&Layout> {
+        let (module, name) = self.find(name, &Module::has_type)?;
+        self.all.root.at(&module)?.layouts.get(&name)
+    }
+
+    /// The alias of that name, which may be a path.
+    pub fn alias(&self, name: &str) -> Option<&syn::ItemType> {
+        let (module, name) = self.find(name, &Module::has_type)?;
+        self.all.root.at(&module)?.aliases.get(&name)
+    }
+
+    /// The constant of that name, which may be a path.
+    pub fn constant(&self, name: &str) -> Option<&syn::ItemConst> {
+        let (module, name) = self.find(name, &|m, n| m.constants.has(n))?;
+        self.all.root.at(&module)?.constants.get(&name)
+    }
+
+    /// The trait of that name, which may be a path.
+    pub fn trait_named(&self, name: &str) -> Option<&syn::ItemTrait> {
+        let (module, name) = self.find(name, &Module::has_type)?;
+        self.all.root.at(&module)?.traits.get(&name)
+    }
+
+    /// The method of a type, which may be given by a path: its own before one of a trait. None if traits give several.
+    pub fn method(&self, of: &str, name: &str) -> Option<&Method> {
+        let of = self.find(of, &Module::has_type)?;
+        self.all.methods.get(&of, name)
+    }
+
+    /// The methods of that name of all traits for a type, which may be a number.
+    pub fn methods(&self, of: &str, name: &str) -> &[Method] {
+        let number = (vec![], of.to_string());
+        let of = self.find(of, &Module::has_type).unwrap_or(number);
+        self.all.methods.all(&of, name)
+    }
+
+    /// The module in which a name is, and what it is called there.
+    pub(super) fn find(
+        &self,
+        name: &str,
+        is_there: &dyn Fn(&Module, &str) -> bool,
+    ) -> Option<(Vec<String>, String)> {
+        let names: Vec<String> = name.split("::").map(|n| n.trim().to_string()).collect();
+        if names.first().is_some_and(|name| self.hidden.contains(name)) {
+            return None;
+        }
+        names::find(&self.all.root, &self.here, &names, is_there)
+    }
+}

@@ -1,0 +1,162 @@
+//! The types of the parts of a world's types, as they are declared.
+
+use super::World;
+use super::items::{Layout, Module};
+use super::spelled::{Arguments, words_of_path};
+use crate::visit::{self, Visit};
+use syn::{Fields, Type};
+
+impl World {
+    /// The same world, whose functions are all called.
+    pub fn without_inlining(&self) -> World {
+        World {
+            inlines: false,
+            ..self.clone()
+        }
+    }
+
+    /// The module from which the world is seen.
+    pub fn here(&self) -> &[String] {
+        &self.here
+    }
+
+    /// Whether names mean here what they mean in the module `at`.
+    pub fn is_here(&self, at: &[String]) -> bool {
+        self.here == at
+    }
+
+    /// The type of a part of the type `of`: of a field `x`, or of a variant's `Circle::r`. None where it is not seen, or where
+    /// differentiation has no types for it: it is found out by its use then.
+    pub fn part(&self, of: &str, step: &str) -> Option<Type> {
+        let path: syn::Path = syn::parse_str(of).ok()?;
+        let name = words_of_path(&path)?.join("::");
+        let (module, _) = self.find(&name, &Module::has_type)?;
+        let layout = self.layout(&name)?;
+        let (generics, mut ty) = match layout {
+            Layout::Struct(s) => (&s.generics, field(&s.fields, step)?.ty.clone()),
+            Layout::Enum(e) => {
+                let (variant, member) = step.rsplit_once("::")?;
+                let variant = e.variants.iter().find(|v| v.ident == variant)?;
+                (&e.generics, field(&variant.fields, member)?.ty.clone())
+            }
+        };
+        let arguments = Arguments::of(generics, &path)?;
+        if self.is_here(&module) {
+            self.spell_out_type(&mut ty, &arguments.names());
+        } else if !is_made_of(&ty, &|_| false) {
+            return None;
+        }
+        arguments.put_into(&mut ty);
+        self.is_known(&ty).then_some(ty)
+    }
+
+    /// Whether derivatives pass through a part of a type: it is a field that is seen, and not marked `#[no_diff]`.
+    pub fn passes(&self, of: &str, step: &str) -> bool {
+        let name = of.split('<').next().unwrap_or_default();
+        let fields = match self.layout(name.trim()) {
+            Some(Layout::Struct(s)) => Some((&s.fields, step)),
+            Some(Layout::Enum(e)) => step.rsplit_once("::").and_then(|(variant, member)| {
+                let variant = e.variants.iter().find(|v| v.ident == variant)?;
+                Some((&variant.fields, member))
+            }),
+            None => None,
+        };
+        let field = fields.and_then(|(fields, name)| field(fields, name));
+        field.is_some_and(|f| f.attrs.iter().all(|a| !a.path().is_ident("no_diff")))
+    }
+
+    /// Whether differentiation has a type for it that says all: it is made of numbers, arrays, tuples, `Option`s and the world's own types.
+    pub fn is_known(&self, ty: &Type) -> bool {
+        is_made_of(ty, &|path| {
+            words_of_path(path).is_some_and(|words| self.layout(&words.join("::")).is_some())
+        })
+    }
+
+    /// The type of a constant, or of one that belongs to a type; `this` is what `Self` is.
+    pub fn constant_type(&self, path: &syn::Path, this: Option<&str>) -> Option<Type> {
+        let words = words_of_path(path)?;
+        if let Some(constant) = self.constant(&words.join("::")) {
+            return Some((*constant.ty).clone());
+        }
+        let (name, of) = words.split_last()?;
+        let of = match of {
+            [of] if of == "Self" => this?.split('<').next()?.trim().to_string(),
+            of => of.join("::"),
+        };
+        let of = self.find(&of, &Module::has_type)?;
+        let found = self.all.methods.constant(&of, name);
+        found.filter(|_| self.is_here(&of.0)).cloned()
+    }
+
+    /// Whether it is a number, or made of numbers.
+    pub fn is_number(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Slice(s) => self.is_number(&s.elem),
+            ty => is_made_of(ty, &|_| false),
+        }
+    }
+
+    /// Whether it is the name of a tuple struct, or of a tuple variant.
+    pub fn is_constructor(&self, path: &syn::Path) -> bool {
+        let Some(words) = words_of_path(path) else {
+            return false;
+        };
+        let is_tuple = |fields: &Fields| matches!(fields, Fields::Unnamed(_));
+        if let Some(Layout::Struct(s)) = self.layout(&words.join("::")) {
+            return is_tuple(&s.fields);
+        }
+        let Some((variant, of)) = words.split_last() else {
+            return false;
+        };
+        match self.layout(&of.join("::")) {
+            Some(Layout::Enum(e)) => e
+                .variants
+                .iter()
+                .any(|v| v.ident == variant && is_tuple(&v.fields)),
+            _ => false,
+        }
+    }
+}
+
+/// A field.
+fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f syn::Field> {
+    let mut all = fields.iter().enumerate();
+    let found = all.find(|(i, f)| match &f.ident {
+        Some(ident) => ident == name,
+        None => i.to_string() == name,
+    });
+    found.map(|(_, f)| f)
+}
+
+/// Whether a type is made of numbers, arrays, tuples, `Option`s and types that `is_ours`.
+fn is_made_of(ty: &Type, is_ours: &dyn Fn(&syn::Path) -> bool) -> bool {
+    struct Parts<'o> {
+        is_ours: &'o dyn Fn(&syn::Path) -> bool,
+        known: bool,
+    }
+    impl<'a> Visit<'a> for Parts<'_> {
+        fn visit_type(&mut self, ty: &'a Type) {
+            self.known &= match ty {
+                Type::Array(_) | Type::Tuple(_) | Type::Paren(_) | Type::Group(_) => true,
+                Type::Path(p) => p.qself.is_none() && is_known_name(&p.path, self.is_ours),
+                _ => false,
+            };
+            visit::visit_type(self, ty);
+        }
+    }
+    let mut parts = Parts {
+        is_ours,
+        known: true,
+    };
+    parts.visit_type(ty);
+    parts.known
+}
+
+fn is_known_name(path: &syn::Path, is_ours: &dyn Fn(&syn::Path) -> bool) -> bool {
+    const KNOWN: [&str; 17] = [
+        "f64", "f32", "bool", "usize", "u8", "u16", "u32", "u64", "u128", "isize", "i8", "i16",
+        "i32", "i64", "i128", "Vec", "Option",
+    ];
+    is_ours(path)
+        || path.segments.len() == 1 && KNOWN.iter().any(|name| path.segments[0].ident == name)
+}

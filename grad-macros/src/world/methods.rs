@@ -1,0 +1,214 @@
+//! The methods of a world's types.
+
+use super::items::{Module, is_conditional};
+use super::names;
+use super::spelled::Arguments;
+use crate::model::By;
+use crate::owner;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A method, or a function that belongs to a type.
+pub struct Method {
+    /// As it is written; a default of a trait's as if the type had it.
+    pub item: syn::ImplItemFn,
+    /// How it takes `self`, if it does.
+    pub receiver: Option<By>,
+    /// The generic params of the block in which it stands.
+    pub generics: syn::Generics,
+    /// The type, as the block names it.
+    pub self_ty: syn::Type,
+    /// The trait that it is of.
+    pub of_trait: Option<syn::Path>,
+    /// The types that the block gives names to.
+    pub associated: Vec<(String, syn::Type)>,
+    /// The module in which the block stands.
+    pub module: Vec<String>,
+}
+
+/// A type: its module and its name there.
+type Of = (Vec<String>, String);
+
+/// Methods by type and name.
+#[derive(Default)]
+pub struct Methods {
+    methods: BTreeMap<(Of, String), Vec<Method>>,
+    /// The traits that types implement, by their last names.
+    impls: BTreeSet<(Of, String)>,
+    /// The types of the constants of types' own blocks.
+    constants: BTreeMap<(Of, String), syn::Type>,
+}
+
+impl Methods {
+    /// Those of all blocks in `items`.
+    pub fn of(items: &[syn::Item], root: &Module) -> Methods {
+        let mut methods = Methods::default();
+        methods.add_all(items, root, &[]);
+        methods
+    }
+
+    fn add_all(&mut self, items: &[syn::Item], root: &Module, here: &[String]) {
+        for item in items {
+            match item {
+                syn::Item::Impl(block) if !is_conditional(&block.attrs) => {
+                    let of = type_of(&block.self_ty, root, here);
+                    if let Some(of) = of.or_else(|| number(&block.self_ty)) {
+                        self.add_block(block, &of, root, here);
+                    }
+                }
+                syn::Item::Mod(m) => {
+                    let inside: Vec<String> =
+                        here.iter().cloned().chain([m.ident.to_string()]).collect();
+                    if let Some((_, items)) = &m.content {
+                        self.add_all(items, root, &inside);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn add_block(&mut self, block: &syn::ItemImpl, of: &Of, root: &Module, here: &[String]) {
+        let of_trait = block.trait_.as_ref().map(|(_, path, _)| path);
+        if let Some(last) = of_trait.and_then(|path| path.segments.last()) {
+            self.impls.insert((of.clone(), last.ident.to_string()));
+        }
+        let mut own = vec![];
+        for item in &block.items {
+            if let (syn::ImplItem::Const(c), None) = (item, of_trait) {
+                let name = (of.clone(), c.ident.to_string());
+                self.constants
+                    .insert(name, with_self(&c.ty, &block.self_ty));
+            }
+            if let syn::ImplItem::Fn(f) = item {
+                own.push(f.sig.ident.to_string());
+                self.add(block, f.clone(), of, here);
+            }
+        }
+        let defaults = of_trait
+            .map(|path| defaults(path, root, here))
+            .unwrap_or_default();
+        for f in defaults
+            .into_iter()
+            .filter(|f| own.iter().all(|name| f.sig.ident != name))
+        {
+            self.add(block, f, of, here);
+        }
+    }
+
+    /// The type of a constant that belongs to a type.
+    pub fn constant(&self, of: &Of, name: &str) -> Option<&syn::Type> {
+        self.constants.get(&(of.clone(), name.to_string()))
+    }
+
+    fn add(&mut self, block: &syn::ItemImpl, item: syn::ImplItemFn, of: &Of, here: &[String]) {
+        let name = item.sig.ident.to_string();
+        let method = Method {
+            receiver: owner::receiver(&item.sig),
+            item,
+            generics: block.generics.clone(),
+            self_ty: (*block.self_ty).clone(),
+            of_trait: block.trait_.as_ref().map(|(_, path, _)| path.clone()),
+            associated: associated(block),
+            module: here.to_vec(),
+        };
+        self.methods
+            .entry((of.clone(), name))
+            .or_default()
+            .push(method);
+    }
+
+    /// Whether a type implements a trait of that name.
+    pub fn has_impl(&self, of: &Of, name: &str) -> bool {
+        self.impls.contains(&(of.clone(), name.to_string()))
+    }
+
+    /// Whether some type has a method of that name.
+    pub fn has(&self, name: &str) -> bool {
+        self.methods.keys().any(|(_, method)| method == name)
+    }
+
+    /// All methods of a type of that name.
+    pub fn all(&self, of: &Of, name: &str) -> &[Method] {
+        self.methods
+            .get(&(of.clone(), name.to_string()))
+            .map_or(&[], |all| all)
+    }
+
+    /// The method of a type: its own before one of a trait. None if there are several, or it is there on a condition.
+    pub fn get(&self, of: &Of, name: &str) -> Option<&Method> {
+        let all = self.methods.get(&(of.clone(), name.to_string()))?;
+        let own: Vec<&Method> = all.iter().filter(|m| m.of_trait.is_none()).collect();
+        let found = match own.is_empty() {
+            true => all.iter().collect(),
+            false => own,
+        };
+        match found[..] {
+            [only] if !is_conditional(&only.item.attrs) => Some(only),
+            _ => None,
+        }
+    }
+}
+
+/// A type with what `Self` is in its place.
+fn with_self(ty: &syn::Type, this: &syn::Type) -> syn::Type {
+    let (mut ty, mut arguments) = (ty.clone(), Arguments::default());
+    arguments.give_self(this, &[]);
+    arguments.put_into(&mut ty);
+    ty
+}
+
+/// The types that a block gives names to.
+fn associated(block: &syn::ItemImpl) -> Vec<(String, syn::Type)> {
+    let types = block.items.iter().filter_map(|i| match i {
+        syn::ImplItem::Type(t) => Some((t.ident.to_string(), t.ty.clone())),
+        _ => None,
+    });
+    types.collect()
+}
+
+/// The type of a block, if it is one of the world's.
+fn type_of(ty: &syn::Type, root: &Module, here: &[String]) -> Option<Of> {
+    match ty {
+        syn::Type::Paren(t) => type_of(&t.elem, root, here),
+        syn::Type::Group(t) => type_of(&t.elem, root, here),
+        syn::Type::Reference(t) => type_of(&t.elem, root, here),
+        syn::Type::Path(p) if p.qself.is_none() => {
+            let names = names::of_path(&p.path)?;
+            names::find(root, here, &names, &Module::has_type)
+        }
+        _ => None,
+    }
+}
+
+/// A number, which operators of the world may have on their left.
+fn number(ty: &syn::Type) -> Option<Of> {
+    match ty {
+        syn::Type::Reference(t) => number(&t.elem),
+        syn::Type::Path(p) => {
+            let name = p.path.get_ident().filter(|n| *n == "f64" || *n == "f32")?;
+            Some((vec![], name.to_string()))
+        }
+        _ => None,
+    }
+}
+
+/// The methods that a trait of the world's has a body for.
+fn defaults(path: &syn::Path, root: &Module, here: &[String]) -> Vec<syn::ImplItemFn> {
+    let found =
+        names::of_path(path).and_then(|names| names::find(root, here, &names, &Module::has_type));
+    let Some(item) = found.and_then(|(module, name)| root.at(&module)?.traits.get(&name)) else {
+        return vec![];
+    };
+    let methods = item.items.iter().filter_map(|i| match i {
+        syn::TraitItem::Fn(f) => Some((f, f.default.clone()?)),
+        _ => None,
+    });
+    let method = |(f, block): (&syn::TraitItemFn, syn::Block)| syn::ImplItemFn {
+        attrs: f.attrs.clone(),
+        vis: syn::Visibility::Inherited,
+        defaultness: None,
+        sig: f.sig.clone(),
+        block,
+    };
+    methods.map(method).collect()
+}

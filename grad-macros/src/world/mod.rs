@@ -1,0 +1,45 @@
+//! A module is one world: `#[differentiable]` on an inline module sees all of its items at once.
+//!
+//! - `items`: what the items of the module and of the modules in it say, by name (`World`);
+//! - `names`: which item a path means, where it is written;
+//! - `methods`: the methods of the types;
+//! - `layouts`: the types of the parts of types;
+//! - `constants`: the values of constants that are numbers;
+//! - `spelled`: names written out, aliases and generic params;
+//! - `modes`: which functions have second derivatives;
+//! - `types`: which types have gradients;
+//! - `gives`: what its functions give;
+//! - `copies`: how types that are not `Clone` are copied;
+//! - `units`: its functions, and what came of each;
+//! - `turn`: what becomes of a function when it is met, for the first and for the second time;
+//! - `plain`: which functions have no derivative, and why;
+//! - `circles`: which functions call each other;
+//! - `refused`: what stands for the companion of such a function;
+//! - `expand`: what is emitted for the module.
+
+mod circles;
+mod constants;
+mod copies;
+mod expand;
+mod gives;
+mod items;
+mod layouts;
+mod methods;
+mod modes;
+mod names;
+mod plain;
+pub mod refused;
+#[cfg(test)]
+mod sizes;
+mod spelled;
+mod turn;
+mod types;
+mod units;
+
+pub use expand::module;
+pub use gives::Gives;
+pub use items::{Function, Layout, World};
+pub use methods::Method;
+pub use spelled::{Arguments, declared, words};
+pub use turn::Plain;
+pub use types::Carries;

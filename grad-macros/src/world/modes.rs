@@ -1,0 +1,198 @@
+//! Which functions of a world have forward mode and second derivatives: those that say so, those of a module that says so, and
+//! what these call. Before anything is lowered calls are known by their names alone; one too many costs time and no more.
+
+use crate::args::Args;
+use crate::nested;
+use crate::report::Problems;
+use crate::visit::{self, Visit};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Which modes functions have, by their names.
+#[derive(Default)]
+pub struct Modes {
+    /// `forward` and `order` on the module.
+    of_all: Asked,
+    of: BTreeMap<String, Asked>,
+}
+
+/// The words that ask for them.
+#[derive(Default, Clone)]
+pub struct Asked {
+    pub forward: Option<Ident>,
+    pub order: Option<Ident>,
+}
+
+impl Asked {
+    fn of(args: &Args) -> Asked {
+        Asked {
+            forward: args.forward.clone(),
+            order: args.order.clone(),
+        }
+    }
+    /// Adds what another asks for. Whether that is new.
+    fn add(&mut self, other: &Asked) -> bool {
+        let new = self.forward.is_none() && other.forward.is_some()
+            || self.order.is_none() && other.order.is_some();
+        self.forward = self.forward.take().or(other.forward.clone());
+        self.order = self.order.take().or(other.order.clone());
+        new
+    }
+}
+
+/// What a function says, and the names in it.
+struct Function {
+    name: String,
+    asked: Asked,
+    names: BTreeSet<String>,
+    /// The functions whose derivatives it takes, which are differentiated again.
+    nested: Vec<Ident>,
+}
+
+impl Modes {
+    /// Those in a module with these arguments.
+    pub fn of(items: &[syn::Item], args: &Args) -> Modes {
+        let mut functions = vec![];
+        all(items, &mut functions);
+        let mut modes = Modes {
+            of_all: Asked::of(args),
+            of: BTreeMap::new(),
+        };
+        for f in &functions {
+            modes.add(&f.name, &f.asked);
+            for nested in &f.nested {
+                let order = Some(nested.clone());
+                let forward = None;
+                modes.add(&nested.to_string(), &Asked { forward, order });
+            }
+        }
+        while functions.iter().any(|f| modes.hand_on(f)) {}
+        modes
+    }
+
+    fn add(&mut self, name: &str, asked: &Asked) -> bool {
+        let some = asked.forward.is_some() || asked.order.is_some();
+        some && self.of.entry(name.to_string()).or_default().add(asked)
+    }
+
+    /// What a function has, those that it calls need. Whether that is new.
+    fn hand_on(&mut self, function: &Function) -> bool {
+        let Some(asked) = self.of.get(&function.name).cloned() else {
+            return false;
+        };
+        let mut new = false;
+        for name in &function.names {
+            new |= self.add(name, &asked);
+        }
+        new
+    }
+
+    /// What a function of that name is asked for.
+    pub fn asked(&self, name: &str) -> Asked {
+        let mut asked = self.of.get(name).cloned().unwrap_or_default();
+        asked.add(&self.of_all);
+        asked
+    }
+}
+
+fn all(items: &[syn::Item], functions: &mut Vec<Function>) {
+    for item in items {
+        match item {
+            syn::Item::Fn(f) => {
+                functions.push(function(&f.sig.ident, &f.attrs, &[], &f.block));
+            }
+            syn::Item::Impl(block) => {
+                for item in &block.items {
+                    if let syn::ImplItem::Fn(f) = item {
+                        functions.push(function(&f.sig.ident, &f.attrs, &block.attrs, &f.block));
+                    }
+                }
+            }
+            syn::Item::Mod(m) => {
+                if let Some((_, items)) = &m.content {
+                    all(items, functions);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn function(
+    name: &Ident,
+    own: &[syn::Attribute],
+    of_block: &[syn::Attribute],
+    body: &syn::Block,
+) -> Function {
+    let mut asked = Asked::default();
+    for args in own
+        .iter()
+        .chain(of_block)
+        .filter_map(super::expand::arguments)
+    {
+        asked.add(&Asked::of(&Args::parse(args, &mut Problems::default())));
+    }
+    let mut names = BTreeSet::new();
+    names_in(body.to_token_stream(), &mut names);
+    let mut nested = Nested(vec![]);
+    nested.visit_block(body);
+    Function {
+        name: name.to_string(),
+        asked,
+        names,
+        nested: nested.0,
+    }
+}
+
+fn names_in(tokens: TokenStream, names: &mut BTreeSet<String>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => names_in(group.stream(), names),
+            TokenTree::Ident(name) => drop(names.insert(name.to_string())),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+/// The functions in derivatives in a body.
+struct Nested(Vec<Ident>);
+
+impl<'a> Visit<'a> for Nested {
+    fn visit_macro(&mut self, mac: &'a syn::Macro) {
+        if nested::Kind::of(mac).is_some()
+            && let Ok(path) = syn::parse2::<syn::ExprPath>(mac.tokens.clone())
+            && let Some(last) = path.path.segments.last()
+        {
+            self.0.push(last.ident.clone());
+        }
+        visit::visit_macro(self, mac);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Modes;
+    use crate::args::Args;
+
+    #[test]
+    fn what_a_function_has_those_that_it_calls_have_too() {
+        let file = syn::parse_file(
+            "#[differentiable(order = 2)] fn f(x: f64) -> f64 { g(x) } fn g(x: f64) -> f64 { S.h(x) } fn k(x: f64) -> f64 { g(x) }
+             impl S { #[differentiable(forward)] fn p(&self, x: f64) -> f64 { S.q(x) } fn q(&self, x: f64) -> f64 { x }
+                      fn h(&self, x: f64) -> f64 { x } }
+             fn outer(x: f64) -> f64 { grad!(inner)(x) } fn inner(x: f64) -> f64 { x }",
+        );
+        let modes = Modes::of(&file.expect("items").items, &Args::default());
+        for name in ["f", "g", "h", "inner"] {
+            assert!(modes.asked(name).order.is_some(), "{name}");
+        }
+        for name in ["p", "q"] {
+            let asked = modes.asked(name);
+            assert!(asked.order.is_none() && asked.forward.is_some(), "{name}");
+        }
+        for name in ["k", "outer"] {
+            assert!(modes.asked(name).order.is_none(), "{name}");
+        }
+    }
+}

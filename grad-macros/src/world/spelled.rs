@@ -1,0 +1,498 @@
+//! Names of a world written out before anything is lowered: aliases become what they stand for, constants that are numbers their
+//! values, generic params what they are for a call.
+
+use super::World;
+use super::constants::{self, Value};
+use super::names;
+use crate::visit::{self, Visit, VisitMut};
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use syn::{Expr, GenericArgument, GenericParam, PathArguments, Type};
+
+/// How deep aliases of aliases are followed: they may go round in a circle.
+const DEEPEST: usize = 16;
+
+/// The names of a path.
+pub fn words_of_path(path: &syn::Path) -> Option<Vec<String>> {
+    names::of_path(path)
+}
+
+impl World {
+    /// Writes out what a function names; `generics` are those of the block around it.
+    pub fn spell_out(&self, item: &mut syn::ItemFn, generics: Option<&syn::Generics>) {
+        let mut hidden = params(&item.sig.generics);
+        hidden.extend(generics.map(params).unwrap_or_default());
+        hidden.extend(declared(&item.block));
+        let mut spell = Spell::new(self, hidden);
+        spell.visit_signature_mut(&mut item.sig);
+        spell.visit_block_mut(&mut item.block);
+    }
+
+    /// The world as a function sees it, in which generic params and its own items hide names; `around` are the params of its block.
+    pub fn seen_by(&self, item: &syn::ItemFn, around: Option<&syn::Generics>) -> Option<World> {
+        let mut own = Own {
+            names: params(&item.sig.generics),
+            all: false,
+        };
+        own.names.extend(around.map(params).unwrap_or_default());
+        own.visit_block(&item.block);
+        (!own.all).then(|| World {
+            hidden: Rc::new(own.names.into_iter().collect()),
+            ..self.clone()
+        })
+    }
+
+    /// Writes out what a type names, but for the names that are `hidden` by others.
+    pub fn spell_out_type(&self, ty: &mut Type, hidden: &[String]) {
+        Spell::new(self, hidden.to_vec()).visit_type_mut(ty);
+    }
+
+    /// The value of a constant, if it is a number that is made of literals.
+    pub fn value(&self, path: &syn::Path) -> Option<Value> {
+        self.value_at(path, DEEPEST)
+    }
+
+    fn value_at(&self, path: &syn::Path, left: usize) -> Option<Value> {
+        let left = left.checked_sub(1)?;
+        let name = words_of_path(path)?.join("::");
+        let (module, _) = self.find(&name, &|m, n| m.constants.has(n))?;
+        let constant = self.constant(&name).filter(|_| self.is_here(&module))?;
+        let mut ty = (*constant.ty).clone();
+        self.spell_out_type(&mut ty, &[]);
+        constants::value(&ty, &constant.expr, &|path| self.value_at(path, left))
+    }
+}
+
+/// The names of generic params.
+fn params(generics: &syn::Generics) -> Vec<String> {
+    let params = generics.params.iter().filter_map(|p| match p {
+        GenericParam::Type(p) => Some(p.ident.to_string()),
+        GenericParam::Const(p) => Some(p.ident.to_string()),
+        GenericParam::Lifetime(_) => None,
+    });
+    params.collect()
+}
+
+/// The names of the items in a body, which hide those around it. What `*` imports may hide anything: all names of the body.
+pub fn declared(body: &syn::Block) -> Vec<String> {
+    struct Items(Vec<String>);
+    impl<'a> Visit<'a> for Items {
+        fn visit_item(&mut self, item: &'a syn::Item) {
+            // the names that it declares are among those that it has
+            words(item.to_token_stream(), &mut self.0);
+        }
+    }
+    let mut items = Items(vec![]);
+    items.visit_block(body);
+    items.0
+}
+
+/// The names that items in a body declare.
+struct Own {
+    names: Vec<String>,
+    /// Whether they may be any, for there is a `*`.
+    all: bool,
+}
+
+impl Own {
+    fn imported(&mut self, tree: &syn::UseTree) {
+        match tree {
+            syn::UseTree::Path(p) => self.imported(&p.tree),
+            syn::UseTree::Group(g) => g.items.iter().for_each(|t| self.imported(t)),
+            syn::UseTree::Name(n) => self.names.push(n.ident.to_string()),
+            syn::UseTree::Rename(r) => self.names.push(r.rename.to_string()),
+            syn::UseTree::Glob(_) => self.all = true,
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Own {
+    fn visit_item(&mut self, item: &'a syn::Item) {
+        let name = match item {
+            syn::Item::Fn(f) => &f.sig.ident,
+            syn::Item::Struct(s) => &s.ident,
+            syn::Item::Enum(e) => &e.ident,
+            syn::Item::Const(c) => &c.ident,
+            syn::Item::Static(s) => &s.ident,
+            syn::Item::Type(t) => &t.ident,
+            syn::Item::Trait(t) => &t.ident,
+            syn::Item::Mod(m) => &m.ident,
+            syn::Item::Use(u) => return self.imported(&u.tree),
+            _ => return,
+        };
+        self.names.push(name.to_string());
+    }
+}
+
+/// All names in tokens.
+pub fn words(tokens: TokenStream, out: &mut Vec<String>) {
+    for token in tokens {
+        match token {
+            TokenTree::Ident(name) => out.push(name.to_string()),
+            TokenTree::Group(group) => words(group.stream(), out),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+}
+
+struct Spell<'w> {
+    world: &'w World,
+    hidden: Vec<String>,
+    left: usize,
+}
+
+impl<'w> Spell<'w> {
+    fn new(world: &'w World, hidden: Vec<String>) -> Spell<'w> {
+        Spell {
+            world,
+            hidden,
+            left: DEEPEST,
+        }
+    }
+
+    fn is_hidden(&self, path: &syn::Path) -> bool {
+        let first = path.segments.first();
+        first.is_none_or(|s| self.hidden.iter().any(|name| s.ident == name))
+    }
+
+    /// What a path stands for, if it is an alias.
+    fn aliased(&self, path: &syn::Path) -> Option<Type> {
+        if self.is_hidden(path) {
+            return None;
+        }
+        let name = words_of_path(path)?.join("::");
+        let (module, _) = self.world.find(&name, &|m, n| m.aliases.has(n))?;
+        let alias = self.world.alias(&name)?;
+        if !self.world.is_here(&module) {
+            return None;
+        }
+        let mut ty = (*alias.ty).clone();
+        Arguments::of(&alias.generics, path)?.put_into(&mut ty);
+        Some(ty)
+    }
+}
+
+impl VisitMut for Spell<'_> {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        if let Type::Path(p) = ty
+            && p.qself.is_none()
+            && self.left > 0
+            && let Some(found) = self.aliased(&p.path)
+        {
+            *ty = found;
+            self.left -= 1;
+            self.visit_type_mut(ty);
+            self.left += 1;
+            return;
+        }
+        visit::visit_type_mut(self, ty);
+    }
+
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Path(p) = e
+            && p.qself.is_none()
+            && !self.is_hidden(&p.path)
+            && let Some(value) = self.world.value(&p.path)
+        {
+            *e = value.literal(crate::report::Site::of(p).start());
+            return;
+        }
+        visit::visit_expr_mut(self, e);
+    }
+
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        // `V3::new(..)`, `V3 { .. }` with an alias of a type of the world's
+        if let Some((last, before)) = words_of_path(path).and_then(|words| {
+            let n = words.len();
+            (n > 0).then(|| (words[0].clone(), n))
+        }) && !self.hidden.contains(&last)
+            && before <= 2
+            && let Some(first) = path.segments.first().cloned()
+            && let Some(Type::Path(of)) = self.aliased(&syn::Path::from(first))
+            && of.qself.is_none()
+        {
+            *path = behind(&of.path, path);
+        }
+        visit::visit_path_mut(self, path);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// `path` with `of` in the place of its first segment, as it stands in an expression.
+fn behind(of: &syn::Path, path: &syn::Path) -> syn::Path {
+    let mut all = of.clone();
+    for segment in &mut all.segments {
+        if let PathArguments::AngleBracketed(arguments) = &mut segment.arguments {
+            arguments.colon2_token = Some(Default::default());
+        }
+    }
+    let span = path.segments.first().map(|s| s.ident.span());
+    if let (Some(span), Some(last)) = (span, all.segments.last_mut()) {
+        last.ident.set_span(span);
+    }
+    all.segments.extend(path.segments.iter().skip(1).cloned());
+    all
+}
+
+/// What generic params stand for, and `Self`.
+#[derive(Default)]
+pub struct Arguments {
+    types: BTreeMap<String, Option<Type>>,
+    constants: BTreeMap<String, Option<Expr>>,
+    /// The types that a block gives names to: `Self::Output`.
+    associated: BTreeMap<String, Type>,
+}
+
+impl Arguments {
+    /// Of params of which nothing is known yet.
+    pub fn unknown(generics: &[&syn::Generics]) -> Arguments {
+        let mut all = Arguments::default();
+        for param in generics.iter().flat_map(|g| &g.params) {
+            match param {
+                GenericParam::Type(p) => {
+                    all.types.insert(p.ident.to_string(), None);
+                }
+                GenericParam::Const(p) => {
+                    all.constants.insert(p.ident.to_string(), None);
+                }
+                GenericParam::Lifetime(_) => {}
+            }
+        }
+        all
+    }
+
+    /// Those that a path gives the params of what it names. None if it gives others than there are.
+    pub fn of(generics: &syn::Generics, path: &syn::Path) -> Option<Arguments> {
+        let mut all = Arguments::unknown(&[generics]);
+        let given: Vec<&GenericArgument> = match &path.segments.last()?.arguments {
+            PathArguments::AngleBracketed(a) => a.args.iter().collect(),
+            _ => vec![],
+        };
+        let mut given = given
+            .into_iter()
+            .filter(|a| !matches!(a, GenericArgument::Lifetime(_)));
+        for param in &generics.params {
+            let given = match param {
+                GenericParam::Lifetime(_) => continue,
+                GenericParam::Type(_) | GenericParam::Const(_) => given.next(),
+            };
+            if let Some(given) = given {
+                all.give(param, given)?;
+            }
+        }
+        given.next().is_none().then_some(all)
+    }
+
+    /// Notes what `Self` is, and the types that its block gives names to.
+    pub fn give_self(&mut self, this: &Type, associated: &[(String, Type)]) {
+        self.types.insert("Self".to_string(), Some(this.clone()));
+        self.associated.extend(associated.iter().cloned());
+    }
+
+    /// Notes what a param is given.
+    pub fn give(&mut self, param: &GenericParam, given: &GenericArgument) -> Option<()> {
+        match (param, given) {
+            (_, GenericArgument::Type(Type::Infer(_))) => Some(()),
+            (GenericParam::Type(p), GenericArgument::Type(ty)) => {
+                self.give_type(&p.ident.to_string(), ty)
+            }
+            (GenericParam::Const(p), GenericArgument::Const(e)) => {
+                self.give_constant(&p.ident.to_string(), e)
+            }
+            // a name may be that of a type or of a constant
+            (GenericParam::Const(p), GenericArgument::Type(Type::Path(ty))) => {
+                let path = &ty.path;
+                self.give_constant(&p.ident.to_string(), &syn::parse_quote!(#path))
+            }
+            _ => None,
+        }
+    }
+
+    /// Notes what a param for a type stands for. None if that is something else than before.
+    pub fn give_type(&mut self, name: &str, ty: &Type) -> Option<()> {
+        let slot = self.types.entry(name.to_string()).or_default();
+        let same = slot
+            .as_ref()
+            .is_none_or(|known| crate::check::shown(known) == crate::check::shown(ty));
+        *slot = Some(ty.clone());
+        same.then_some(())
+    }
+
+    /// Notes what a param for a constant stands for. None if that is something else than before.
+    pub fn give_constant(&mut self, name: &str, e: &Expr) -> Option<()> {
+        let slot = self.constants.entry(name.to_string()).or_default();
+        let same = slot
+            .as_ref()
+            .is_none_or(|known| crate::consts::length(known) == crate::consts::length(e));
+        *slot = Some(e.clone());
+        same.then_some(())
+    }
+
+    /// The names of the params.
+    pub fn names(&self) -> Vec<String> {
+        self.types
+            .keys()
+            .chain(self.constants.keys())
+            .cloned()
+            .collect()
+    }
+
+    /// Whether a name is that of a param for a type.
+    pub fn is_type(&self, name: &str) -> bool {
+        self.types.contains_key(name)
+    }
+
+    /// Whether a name is that of a param for a constant.
+    pub fn is_constant(&self, name: &str) -> bool {
+        self.constants.contains_key(name)
+    }
+
+    /// The names of those of which nothing is known.
+    pub fn open(&self) -> Vec<String> {
+        let types = self.types.iter().filter(|(_, ty)| ty.is_none());
+        let constants = self.constants.iter().filter(|(_, e)| e.is_none());
+        let types = types.map(|(name, _)| name.clone());
+        types
+            .chain(constants.map(|(name, _)| name.clone()))
+            .collect()
+    }
+
+    /// Writes what the params stand for in their place.
+    pub fn put_into(&self, ty: &mut Type) {
+        Put::new(self).visit_type_mut(ty);
+    }
+
+    /// The same in a signature and a body. None if a type stands there of which only rustc knows what it is.
+    pub fn put_into_function(&self, item: &mut syn::ItemFn) -> Option<()> {
+        let mut put = Put::new(self);
+        put.visit_signature_mut(&mut item.sig);
+        put.visit_block_mut(&mut item.block);
+        (!put.lost).then_some(())
+    }
+}
+
+struct Put<'a> {
+    arguments: &'a Arguments,
+    /// Whether there is a type that belongs to another one, and is not known.
+    lost: bool,
+}
+
+impl<'a> Put<'a> {
+    fn new(arguments: &'a Arguments) -> Put<'a> {
+        Put {
+            arguments,
+            lost: false,
+        }
+    }
+
+    fn type_named(&self, ident: &Ident) -> Option<&Type> {
+        self.arguments.types.get(&ident.to_string())?.as_ref()
+    }
+
+    /// What `Self::Output` or `T::Item` is.
+    fn associated(&mut self, path: &syn::Path) -> Option<Type> {
+        let [of, name] = &words_of_path(path)?[..] else {
+            return None;
+        };
+        if !self.arguments.is_type(of) {
+            return None;
+        }
+        let found = self.arguments.associated.get(name).filter(|_| of == "Self");
+        self.lost |= found.is_none();
+        found.cloned()
+    }
+}
+
+impl VisitMut for Put<'_> {
+    fn visit_type_mut(&mut self, ty: &mut Type) {
+        if let Type::Path(p) = ty
+            && p.qself.is_none()
+            && let Some(found) = self.associated(&p.path)
+        {
+            *ty = found;
+            visit::visit_type_mut(self, ty);
+            return;
+        }
+        if let Type::Path(p) = ty
+            && p.qself.is_none()
+            && let Some(name) = p.path.get_ident()
+        {
+            if let Some(found) = self.type_named(name) {
+                // what stands for a param is the caller's, whose names may be the same
+                let is_self = name == "Self";
+                *ty = found.clone();
+                if is_self {
+                    self.visit_type_mut(ty);
+                }
+                return;
+            }
+            // the argument of a type, which may be a constant
+            if let Some(Some(e)) = self.arguments.constants.get(&name.to_string())
+                && let Expr::Path(e) = e
+            {
+                *ty = Type::Path(syn::TypePath {
+                    qself: None,
+                    path: e.path.clone(),
+                });
+                return;
+            }
+        }
+        visit::visit_type_mut(self, ty);
+    }
+
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        if path.leading_colon.is_none()
+            && let Some(first) = path.segments.first()
+            && first.arguments.is_none()
+            && let Some(Type::Path(of)) = self.type_named(&first.ident)
+            && of.qself.is_none()
+        {
+            let is_self = first.ident == "Self";
+            *path = behind(&of.path, path);
+            if !is_self {
+                return;
+            }
+        }
+        for segment in &mut path.segments {
+            if let PathArguments::AngleBracketed(arguments) = &mut segment.arguments {
+                for argument in &mut arguments.args {
+                    self.argument(argument);
+                }
+            }
+        }
+        visit::visit_path_mut(self, path);
+    }
+
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Path(p) = e
+            && p.qself.is_none()
+            && let Some(name) = p.path.get_ident()
+            && let Some(Some(value)) = self.arguments.constants.get(&name.to_string())
+        {
+            *e = value.clone();
+            return;
+        }
+        visit::visit_expr_mut(self, e);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+impl Put<'_> {
+    /// A name among the arguments of a type, which may be that of a constant.
+    fn argument(&self, argument: &mut GenericArgument) {
+        if let GenericArgument::Type(Type::Path(p)) = argument
+            && let Some(name) = p.path.get_ident()
+            && let Some(Some(value)) = self.arguments.constants.get(&name.to_string())
+        {
+            let value = value.clone();
+            *argument = match value {
+                Expr::Lit(_) | Expr::Block(_) => GenericArgument::Const(value),
+                value => GenericArgument::Const(syn::parse_quote!({ #value })),
+            };
+        }
+    }
+}

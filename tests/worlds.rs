@@ -1,0 +1,24 @@
+//! Modules that are seen at once: natural programs, of which no function and no type has an attribute. Each is compared with
+//! central differences, and its value with that of the plain function, to the bit.
+
+#[path = "worlds/support.rs"]
+mod support;
+
+#[path = "worlds/helpers.rs"]
+mod helpers;
+#[path = "worlds/inlined.rs"]
+mod inlined;
+#[path = "worlds/kinds.rs"]
+mod kinds;
+#[path = "worlds/lent.rs"]
+mod lent;
+#[path = "worlds/methods.rs"]
+mod methods;
+#[path = "worlds/modules.rs"]
+mod modules;
+#[path = "worlds/plain.rs"]
+mod plain;
+#[path = "worlds/second.rs"]
+mod second;
+#[path = "worlds/traits.rs"]
+mod traits;

@@ -1,0 +1,246 @@
+//! More small functions of a world: they lend parts, look for elements, return references, and none is called in the end.
+
+use crate::support::{agree, same};
+use grads::prelude::*;
+
+#[differentiable]
+mod helpers {
+    #[derive(Clone, Copy, Debug)]
+    pub struct P {
+        pub x: f64,
+        pub y: f64,
+    }
+    #[derive(Clone, Debug)]
+    pub struct Net {
+        pub layers: Vec<Layer>,
+        pub bias: [f64; 2],
+        pub last: P,
+    }
+    #[derive(Clone, Debug)]
+    pub struct Layer {
+        pub w: Vec<f64>,
+        pub b: f64,
+        pub act: Act,
+    }
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub enum Act {
+        Tanh,
+        Leaky(f64),
+        Id,
+    }
+    impl Act {
+        fn apply(self, x: f64) -> f64 {
+            match self {
+                Act::Tanh => x.tanh(),
+                Act::Leaky(k) => {
+                    if x > 0.0 {
+                        x
+                    } else {
+                        k * x
+                    }
+                }
+                Act::Id => x,
+            }
+        }
+    }
+    impl Layer {
+        fn forward(&self, x: &[f64]) -> f64 {
+            let mut s = self.b;
+            for (w, x) in self.w.iter().zip(x) {
+                s += w * x;
+            }
+            self.act.apply(s)
+        }
+        fn update(&mut self, k: f64) -> f64 {
+            self.b *= k;
+            for w in self.w.iter_mut() {
+                *w -= k;
+            }
+            self.b
+        }
+        fn weights(&self) -> &[f64] {
+            &self.w
+        }
+        fn get(&self, i: usize) -> &f64 {
+            &self.w[i]
+        }
+        fn first_mut(&mut self) -> &mut f64 {
+            &mut self.w[0]
+        }
+    }
+    impl Net {
+        fn new(x: &[f64]) -> Self {
+            let layer = |i: usize, act| Layer {
+                w: x[i..i + 2].to_vec(),
+                b: x[i + 2],
+                act,
+            };
+            Net {
+                layers: vec![
+                    layer(0, Act::Tanh),
+                    layer(1, Act::Leaky(0.1)),
+                    layer(2, Act::Id),
+                ],
+                bias: [x[0], 1.0],
+                last: P { x: x[1], y: 2.0 },
+            }
+        }
+        fn run(&self, x: &[f64]) -> Vec<f64> {
+            self.layers.iter().map(|l| l.forward(x)).collect()
+        }
+        fn train(&mut self, n: usize) -> f64 {
+            let mut s = 0.0;
+            for i in 0..n {
+                s += self.layers[i].update(0.5 + i as f64);
+                self.bias[i % 2] *= s;
+                self.last = moved(self.last, s);
+            }
+            s
+        }
+    }
+    fn moved(mut p: P, by: f64) -> P {
+        p.x += by;
+        p.y *= p.x;
+        p
+    }
+    fn swap<T>(a: &mut T, b: &mut T) {
+        std::mem::swap(a, b)
+    }
+    fn swap2(a: &mut f64, b: &mut f64) {
+        let t = *a;
+        *a = *b;
+        *b = t;
+    }
+    fn total(it: impl Iterator<Item = f64>) -> f64 {
+        it.sum()
+    }
+    fn minmax(x: &[f64]) -> (f64, f64) {
+        let mut lo = f64::INFINITY;
+        let mut hi = f64::NEG_INFINITY;
+        for &v in x {
+            lo = lo.min(v);
+            hi = hi.max(v);
+        }
+        (lo, hi)
+    }
+    fn larger<'a>(a: &'a [f64], b: &'a [f64]) -> &'a [f64] {
+        if a[0] > b[0] { a } else { b }
+    }
+    fn search(x: &[f64], level: f64) -> usize {
+        let mut i = 0;
+        while i < x.len() && below(x[i], level) {
+            i += 1;
+        }
+        i
+    }
+    fn below(x: f64, level: f64) -> bool {
+        x < level
+    }
+    fn newton(f: impl Fn(f64) -> f64, mut x: f64) -> f64 {
+        'outer: for _ in 0..20 {
+            for k in 0..2 {
+                let y = f(x);
+                if y.abs() < 1e-3 {
+                    break 'outer;
+                }
+                x -= y / (2.0 + k as f64);
+            }
+        }
+        x
+    }
+    fn scale(v: &mut Vec<f64>, k: f64) {
+        for x in v.iter_mut() {
+            *x *= k;
+        }
+        v.push(k);
+    }
+    fn normalize(v: [f64; 3]) -> [f64; 3] {
+        let n = dot(&v, &v).sqrt();
+        v.map(|x| x / n)
+    }
+    fn dot(a: &[f64; 3], b: &[f64; 3]) -> f64 {
+        a.iter().zip(b).map(|(x, y)| x * y).sum()
+    }
+    fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
+        [
+            a[1] * b[2] - a[2] * b[1],
+            a[2] * b[0] - a[0] * b[2],
+            a[0] * b[1] - a[1] * b[0],
+        ]
+    }
+
+    pub fn trained(x: &[f64]) -> f64 {
+        let mut net = Net::new(x);
+        let before = net.clone();
+        let t = net.train(2);
+        let y = net.run(&x[..2]);
+        let z = before.run(&y[..2]);
+        t + y[0] * z[1]
+            + net.bias[0]
+            + net.last.y * before.last.x
+            + *net.layers[0].get(1) * net.layers[1].weights().len() as f64
+    }
+    pub fn moved_twice(x: &[f64]) -> f64 {
+        let p = P { x: x[0], y: x[1] };
+        let q = moved(p, x[2]);
+        let r = moved(moved(q, p.x), q.y);
+        let (mut s, mut t) = (p.x * q.y, r.x + r.y);
+        swap2(&mut s, &mut t);
+        let mut v = x.to_vec();
+        let (l, h) = v.split_at_mut(1);
+        swap2(&mut l[0], &mut h[0]);
+        s * 2.0 + t + v[0] * v[1] * 3.0 + v[0]
+    }
+    pub fn searched(x: &[f64]) -> f64 {
+        let (lo, hi) = minmax(x);
+        let part = larger(&x[..2], &x[2..]);
+        let k = search(x, 1.2);
+        let root = newton(|u| u * u - x[1] * lo.abs() - 1.0, 2.0);
+        let mut v = vec![x[0], x[1]];
+        scale(&mut v, hi);
+        let below = |a: f64, b: f64| a * b;
+        total(v.iter().map(|u| u * u))
+            + part[1] * root
+            + k as f64 * x[0]
+            + below(x[0], x[1])
+            + total(x.iter().copied().take(k))
+    }
+    pub fn turned(x: &[f64]) -> f64 {
+        let a = normalize([x[0], x[1], x[2]]);
+        let n = cross(a, normalize(cross(a, [x[3], 1.0, x[0]])));
+        let mut s = 0.0;
+        for i in 0..3 {
+            if below(n[i], 0.0) || n[i] > 0.9 {
+                continue;
+            }
+            s += n[i] * dot(&a, &n);
+            if s > 5.0 {
+                break;
+            }
+        }
+        s + n[0] + dot(&n, &a)
+    }
+    pub fn swapped(x: &[f64]) -> f64 {
+        let mut a = [x[0], x[1]];
+        let mut b = [x[2], 1.0];
+        swap(&mut a, &mut b);
+        let mut net = Net::new(x);
+        *net.layers[0].first_mut() += 1.0;
+        a[0] * 2.0 + b[0] + net.layers[0].w[0] * x[1]
+    }
+}
+
+#[test]
+fn values_and_gradients_are_those_of_the_plain_functions_and_no_call_is_left() {
+    let x = [0.7, -0.4, 1.3, 0.25, 0.6];
+    macro_rules! compared {
+        ($($name:ident)*) => {$(
+            let (value, d) = value_and_grad!(helpers::$name)(&x);
+            same(value, helpers::$name(&x));
+            agree(&d, helpers::$name, &x);
+            let graph = graph!(helpers::$name).to_string();
+            assert!(!graph.contains("call "), "{graph}");
+        )*};
+    }
+    compared!(trained moved_twice searched turned swapped);
+}
