@@ -394,8 +394,7 @@ fn has_derivative_of(owner: &Rc<Owner>, function: &syn::ItemFn) -> bool {
 /// Whether the signature has something to differentiate, and something to differentiate it for.
 fn has_derivative(model: &Model) -> bool {
     // what may change between its calls has no derivative, which nobody asked for here
-    let called =
-        |p: &Param| p.is_active_function() && p.function.as_ref().is_some_and(|f| f.kind == "Fn");
+    let called = |p: &Param| p.is_active_function() && p.by != By::Mut;
     let input = model.params.iter().any(|p| p.differentiated || called(p));
     let left = model
         .params
@@ -410,6 +409,27 @@ fn has_derivative(model: &Model) -> bool {
         }
     };
     input && (left || returned)
+}
+
+/// Whether a function is just a function: nobody can ask for a derivative of it, which then is an error where it is done.
+pub fn is_constant(model: &Model) -> bool {
+    let sig = &model.item.sig;
+    let is_plain = sig.asyncness.is_none() && sig.unsafety.is_none() && sig.abi.is_none();
+    let writes = |p: &Param| p.by == By::Mut && p.function.is_none();
+    model.owner.is_none()
+        && is_plain
+        && model.args.is_of_modes()
+        && !model.params.iter().any(|p| p.pat.is_some() || writes(p))
+        && !has_derivative(model)
+}
+
+/// Whether all that a function takes and gives is spelled, so that its companion can be.
+pub fn is_spelled(model: &Model) -> bool {
+    let known = |ty: &Type| !matches!(ty, Type::Open | Type::Named(_));
+    let mut params = model.params.iter();
+    known(&model.ret)
+        && model.item.sig.generics.params.is_empty()
+        && params.all(|p| p.function.is_none() && (p.no_diff || known(&p.ty)))
 }
 
 /// Whether a method of no derivative can stand among numbers all the same: it counts, or tests.

@@ -311,7 +311,7 @@ fn receiver(model: &Model, problems: &mut Problems) {
 /// What a function-typed param may not be.
 fn function_type(model: &Model, param: &Param, function: &FnType, problems: &mut Problems) {
     let name = &param.ident;
-    if param.by == By::Mut || function.kind != "Fn" {
+    if param.by == By::Mut {
         problems.refuse(
             Site::of(&param.syn_ty),
             format!("`{name}` may change between its calls, of which differentiation sees nothing"),

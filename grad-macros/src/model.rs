@@ -74,6 +74,8 @@ pub struct Param {
     pub kept: bool,
     /// The lifetime that its type may have without showing it, once it has a name.
     pub hidden: Option<syn::Lifetime>,
+    /// Where the result provably does not depend on it, though a gradient is wanted: the type as it was written. Whoever asks for that is told.
+    pub ignored: Option<syn::Type>,
 }
 
 impl Param {
@@ -157,6 +159,7 @@ impl Model {
         asked.extend(crate::deques::write_out(params, &mut body));
         crate::fallible::write_out(&item.sig.output, &mut body);
         crate::question::write_out(&item.sig.output, &mut body);
+        crate::conversions::write_out(&mut body);
         Strip.visit_item_fn_mut(&mut item);
         let written = item.clone();
         crate::bounds::name_impl_traits(&mut item.sig);
@@ -168,8 +171,13 @@ impl Model {
                 syn::FnArg::Typed(arg) => arg,
                 syn::FnArg::Receiver(receiver) => &this(receiver),
             };
+            let no_diff = no_diff || crate::constant_types::is_constant(&arg.ty);
             let mut param = param(i, arg, no_diff, &reals, &args);
-            param.function = functions.of(&param.syn_ty);
+            param.function = match param.by {
+                By::Shared => functions.behind_reference(&param.syn_ty),
+                By::Value | By::Mut => None,
+            };
+            param.function = param.function.or_else(|| functions.of(&param.syn_ty));
             if param.function.is_some() {
                 param.ty = Type::Open;
                 param.differentiated = false;
@@ -331,6 +339,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         no_diff,
         mutable,
         hidden: None,
+        ignored: None,
         function: None,
         spent: false,
         kept: by == By::Value,

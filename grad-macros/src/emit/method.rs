@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::companion::{
-    Forward, derived, forward_type, head, note_for_graph, returned, where_sized,
+    Forward, derived, forward_type, head, note_for_graph, returned, selected, where_sized,
 };
 use super::place::copy_of;
 use super::signature::{Arg, back_arguments, reference_types, seed_type};
@@ -298,10 +298,10 @@ fn selectors(model: &Model) -> TokenStream {
     let differentiated = model.params.iter().filter(|p| p.differentiated).enumerate();
     differentiated
         .map(|(i, p)| {
-            let name = model.function(&selector(&p.ident));
+            let (name, selected) = (model.function(&selector(&p.ident)), selected(i, p));
             quote! {
-                #head fn #name(_: ::core::marker::PhantomData<Self>) -> ::grads::__private::At<#i> #bounds {
-                    ::grads::__private::At
+                #head fn #name(_: ::core::marker::PhantomData<Self>) -> #selected #bounds {
+                    #selected
                 }
             }
         })

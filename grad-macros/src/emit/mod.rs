@@ -54,7 +54,9 @@ mod workspace;
 pub use call::located;
 pub use closure::{Mode, closure};
 pub use companion::{PARAMS, WITH_ZEROS};
-pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
+pub use companion::{
+    companion, constant_function, is_of_companion, rule_companion, stub_companion,
+};
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
 pub use jvp::{BY_COLUMNS, Mode as Lacking, missing as without};
