@@ -380,3 +380,111 @@ fn converted(x: f64, k: f32) -> f64 {
 fn into_a_float_is_from() {
     assert_eq!(value_and_grad!(converted)(3.0, 2.0), (18.0, (12.0, 9.0)));
 }
+
+const DRAG: &[(f64, f64)] = &[(0.0, 0.3), (0.8, 0.32), (1.2, 0.6), (2.0, 0.45)];
+const RATES: &[(&str, f64)] = &[("slow", 1.0), ("fast", 2.5)];
+const NODES: [f64; 3] = [1.0, 2.0, 4.0];
+
+#[differentiable]
+fn tabulated(x: f64, name: &str) -> f64 {
+    let mut s = 0.0;
+    for node in NODES {
+        s += (x - node).powi(2);
+    }
+    for &(n, rate) in RATES.iter() {
+        if n == name {
+            s += x * rate;
+        }
+    }
+    for (n, rate) in RATES {
+        if *n != name {
+            s += x * x * rate;
+        }
+    }
+    for (mach, drag) in DRAG {
+        if x < *mach {
+            return s * drag;
+        }
+    }
+    s
+}
+
+#[test]
+fn constant_tables_are_run_over_and_searched_by_name() {
+    right!(tabulated, 0.7, "fast");
+    right!(tabulated, 1.7, "slow");
+}
+
+#[differentiable]
+fn found(
+    x: &[f64],
+    index: &HashMap<String, usize>,
+    #[no_diff] rates: &HashMap<String, f64>,
+    name: &str,
+) -> f64 {
+    let Some(&i) = index.get(name) else {
+        return 0.0;
+    };
+    let rate = match rates.get(name) {
+        Some(&rate) if rate > 0.0 => rate,
+        _ => 1.0,
+    };
+    if let Some(&last) = index.get("last") {
+        return x[i] * x[last] * rate;
+    }
+    x[i] * rate
+}
+
+#[test]
+fn what_is_looked_up_is_taken_out_of_its_reference() {
+    let index = HashMap::from([("a".to_string(), 0), ("last".to_string(), 1)]);
+    let rates = HashMap::from([("a".to_string(), 2.0)]);
+    assert_eq!(
+        value_and_grad!(found)(&[2.0, 3.0], &index, &rates, "a"),
+        (12.0, vec![6.0, 4.0])
+    );
+    assert_eq!(grad!(found)(&[2.0, 3.0], &index, &rates, "b"), [0.0, 0.0]);
+}
+
+#[derive(Clone, Differentiable)]
+struct Image {
+    width: usize,
+    height: usize,
+    data: Vec<f64>,
+}
+
+#[differentiable]
+impl Image {
+    fn new(width: usize, height: usize) -> Self {
+        Image {
+            width,
+            height,
+            data: vec![0.0; width * height],
+        }
+    }
+    fn scaled(&self, k: f64) -> Image {
+        let mut out = Image::new(self.width, self.height);
+        for i in 0..self.width * self.height {
+            out.data[i] = self.data[i] * k;
+        }
+        out
+    }
+}
+
+#[differentiable]
+fn brightness(image: &Image, k: f64) -> f64 {
+    image.scaled(k).scaled(k).data.iter().map(|v| v * v).sum()
+}
+
+#[test]
+fn a_constructor_takes_counts_that_are_fields() {
+    right!(
+        brightness,
+        &Image {
+            width: 2,
+            height: 1,
+            data: vec![0.7, -0.2]
+        },
+        1.3
+    );
+}

@@ -342,6 +342,9 @@ impl Written {
                 Kind::Inherent | Kind::Trait if problems.is_empty() && is_count(&model) => {
                     emit::constant(&model)
                 }
+                Kind::Inherent if problems.is_empty() && is_constructor(&model) => {
+                    emit::constructor(model)
+                }
                 _ => TokenStream::new(),
             };
             return (companion, problems.to_compile_errors());
@@ -448,6 +451,21 @@ fn is_count(model: &Model) -> bool {
             .iter()
             .all(|p| p.differentiated || p.ty != Type::Open)
         && matches!(model.ret, Type::Int(_) | Type::Bool)
+}
+
+/// Whether a function of a type makes a value of counts alone, `Image::new(w, h)`: whoever calls it may not know that they are counts.
+fn is_constructor(model: &Model) -> bool {
+    let sig = &model.item.sig;
+    let is_plain = sig.receiver().is_none()
+        && sig.generics.params.is_empty()
+        && sig.asyncness.is_none()
+        && sig.unsafety.is_none();
+    let is_count = |p: &Param| p.by == By::Value && matches!(p.ty, Type::Int(_) | Type::Bool);
+    is_plain
+        && !model.params.is_empty()
+        && model.params.iter().all(|p| is_count(p) && p.pat.is_none())
+        && matches!(&sig.output, syn::ReturnType::Type(_, ty) if !matches!(**ty, syn::Type::Reference(_) | syn::Type::ImplTrait(_)))
+        && matches!(model.ret, Type::Named(_) | Type::Float(_))
 }
 
 /// What the methods of a block know of one.

@@ -102,6 +102,16 @@ pub fn constant(model: &Model) -> TokenStream {
     )
 }
 
+/// The same of a function that makes a value of counts. Whether what it makes has gradients is left to the caller.
+pub fn constructor(mut model: Model) -> TokenStream {
+    if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
+        let has_gradients = syn::parse_quote!(for<'grads_known> #ty: ::grads::Differentiable);
+        let clause = model.item.sig.generics.make_where_clause();
+        clause.predicates.push(has_gradients);
+    }
+    constant(&model)
+}
+
 /// The same of a method that the type has by `Deref`.
 pub fn constant_behind(model: &Model) -> TokenStream {
     constant_of(

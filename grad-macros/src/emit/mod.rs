@@ -61,7 +61,7 @@ pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
 pub use jvp::{BY_COLUMNS, Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
-pub use method::{constant, constant_behind, number, required, selector};
+pub use method::{constant, constant_behind, constructor, number, required, selector};
 pub use operators::{operator, stub_operator};
 
 use crate::closures::Derivative;
