@@ -274,12 +274,13 @@ pub mod __private {
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,
-        Differentiable, Field, Given, Known, Lend, Lent, Marking, Missing, Nothing, OneFloat,
-        OptionPayload, Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld,
-        accumulate, add_all, along, assign, blank, blank_array, cast_like, clear, clones,
-        converted, given_at, kept, lend, lost, members, nowhere, of_length, of_variant, ones_like,
-        other_variant, part, part_like, place, pushed, reset, reshape, same_function, seed, shaped,
-        snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
+        Differentiable, Field, Given, HasDerivativeAtAll, Known, Lend, Lent, Marking, Missing,
+        Nothing, OneFloat, OptionPayload, Outcome, Overwritten, Param, Parts, Reaches, Reset,
+        Select, Sure, Unwanted, Withheld, accumulate, add_all, along, assign, blank, blank_array,
+        cast_like, clear, clones, converted, given_at, kept, lend, lost, members, nowhere,
+        of_length, of_variant, ones_like, other_variant, part, part_like, place, pushed, reset,
+        reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums, taken, unseeded,
+        zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, newtypes, places, witness};

@@ -6,7 +6,7 @@
 //! is checked for types and not for borrows, so an expression may be looked at by reference wherever it stands.
 
 use crate::called::Called;
-use crate::functions::FnType;
+use crate::functions::{self, FnType};
 use crate::model::{By, Model, Param};
 use crate::outside::{has_impl_trait, renamed};
 use crate::visit::{self, VisitMut};
@@ -213,6 +213,10 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
             let (name, ty) = (renamed(this.self_token), &this.ty);
             quote!(#name: #ty)
         }
+        (syn::FnArg::Typed(typed), Some(_)) if functions::behind_pointer(&typed.ty) => {
+            let (pat, ty) = (&typed.pat, &typed.ty);
+            quote!(#pat: #ty)
+        }
         (syn::FnArg::Typed(typed), Some(function)) => {
             let (pat, ty) = (&typed.pat, function_type(function));
             // it may be handed on to a function that takes a reference to a type of known size
@@ -248,9 +252,8 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
 
 /// The type of a function-typed param, of which `forward` has one with a derivative.
 fn function_type(function: &FnType) -> TokenStream {
-    let (kind, output) = (&function.kind, &function.output);
-    let inputs = function.params.iter().map(passed);
-    quote!(&dyn #kind(#(#inputs),*) #output)
+    let (output, inputs) = (&function.output, function.params.iter().map(passed));
+    quote!(&dyn ::core::ops::Fn(#(#inputs),*) #output)
 }
 
 /// The type of a param, with its reference.

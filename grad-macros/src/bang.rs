@@ -390,9 +390,9 @@ fn of_path(
             let mut name = owner::function(&method, &emit::selector(param));
             name.set_span(param.span());
             let selector = owner::with_name(&path, name);
-            quote!(#selector(#of))
+            quote_spanned!(param.span()=> #selector(#of).asked())
         } else {
-            quote!(#path::#param)
+            quote_spanned!(param.span()=> #path::#param.asked())
         }
     });
     let params: Vec<_> = params.collect();

@@ -422,12 +422,17 @@ impl Written {
             let counts = matches!(owner.kind, Kind::Inherent | Kind::Trait)
                 && problems.is_empty()
                 && is_count(&model);
+            let constructs = world.is_none()
+                && owner.kind == Kind::Inherent
+                && problems.is_empty()
+                && is_constructor(&model);
             if let Some(world) = &world {
                 world.without(&model, counts);
             }
-            let companion = match counts {
-                true => emit::constant(&model),
-                false => TokenStream::new(),
+            let companion = match (counts, constructs) {
+                (true, _) => emit::constant(&model),
+                (false, true) => emit::constructor(model),
+                (false, false) => TokenStream::new(),
             };
             return (companion, problems.to_compile_errors());
         }
@@ -491,8 +496,7 @@ fn has_derivative_of(owner: &Rc<Owner>, world: Option<&World>, function: &syn::I
 /// Whether the signature has something to differentiate, and something to differentiate it for.
 pub fn has_derivative(model: &Model) -> bool {
     // what may change between its calls has no derivative, which nobody asked for here
-    let called =
-        |p: &Param| p.is_active_function() && p.function.as_ref().is_some_and(|f| f.kind == "Fn");
+    let called = |p: &Param| p.is_active_function() && p.by != By::Mut;
     let input = model.params.iter().any(|p| p.differentiated || called(p));
     let left = model
         .params
@@ -507,6 +511,27 @@ pub fn has_derivative(model: &Model) -> bool {
         }
     };
     input && (left || returned)
+}
+
+/// Whether a function is just a function: nobody can ask for a derivative of it, which then is an error where it is done.
+pub fn is_constant(model: &Model) -> bool {
+    let sig = &model.item.sig;
+    let is_plain = sig.asyncness.is_none() && sig.unsafety.is_none() && sig.abi.is_none();
+    let writes = |p: &Param| p.by == By::Mut && p.function.is_none();
+    model.owner.is_none()
+        && is_plain
+        && model.args.is_of_modes()
+        && !model.params.iter().any(|p| p.pat.is_some() || writes(p))
+        && !has_derivative(model)
+}
+
+/// Whether all that a function takes and gives is spelled, so that its companion can be.
+pub fn is_spelled(model: &Model) -> bool {
+    let known = |ty: &Type| !matches!(ty, Type::Open | Type::Named(_));
+    let mut params = model.params.iter();
+    known(&model.ret)
+        && model.item.sig.generics.params.is_empty()
+        && params.all(|p| p.function.is_none() && (p.no_diff || known(&p.ty)))
 }
 
 /// Whether a method of no derivative can stand among numbers all the same: it counts, or tests.
@@ -525,6 +550,21 @@ fn is_count(model: &Model) -> bool {
             .iter()
             .all(|p| p.differentiated || p.ty != Type::Open)
         && matches!(model.ret, Type::Int(_) | Type::Bool)
+}
+
+/// Whether a function of a type makes a value of counts alone, `Image::new(w, h)`: whoever calls it may not know that they are counts.
+fn is_constructor(model: &Model) -> bool {
+    let sig = &model.item.sig;
+    let is_plain = sig.receiver().is_none()
+        && sig.generics.params.is_empty()
+        && sig.asyncness.is_none()
+        && sig.unsafety.is_none();
+    let is_count = |p: &Param| p.by == By::Value && matches!(p.ty, Type::Int(_) | Type::Bool);
+    is_plain
+        && !model.params.is_empty()
+        && model.params.iter().all(|p| is_count(p) && p.pat.is_none())
+        && matches!(&sig.output, syn::ReturnType::Type(_, ty) if !matches!(**ty, syn::Type::Reference(_) | syn::Type::ImplTrait(_)))
+        && matches!(model.ret, Type::Named(_) | Type::Float(_))
 }
 
 /// What the methods of a block know of one.

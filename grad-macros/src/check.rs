@@ -311,7 +311,7 @@ fn receiver(model: &Model, problems: &mut Problems) {
 /// What a function-typed param may not be.
 fn function_type(model: &Model, param: &Param, function: &FnType, problems: &mut Problems) {
     let name = &param.ident;
-    if param.by == By::Mut || function.kind != "Fn" {
+    if param.by == By::Mut {
         problems.refuse(
             Site::of(&param.syn_ty),
             format!("`{name}` may change between its calls, of which differentiation sees nothing"),
@@ -370,7 +370,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
     let (message, help) = match ty {
         _ if functions::behind_pointer(ty) => (
             format!("which function `{text}` is, is chosen at run time"),
-            "take `impl Fn(..)`, with the same types in it, or mark the param `#[no_diff]`",
+            "take `impl Fn(..)` or `&dyn Fn(..)`, with the same types in it, or mark the param `#[no_diff]`",
         ),
         syn::Type::ImplTrait(_) => (
             "`impl Trait` params are not supported yet".to_string(),

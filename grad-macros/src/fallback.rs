@@ -13,7 +13,7 @@ pub fn companion(model: &Model, problems: &Problems, sound: bool) -> TokenStream
     if model.owner.is_none() && crate::check::hidden(model).is_some() {
         return quote!();
     }
-    if sound && !problems.of_types() {
+    if sound {
         return emit::stub_companion(model);
     }
     let uses = uses(model, problems);

@@ -9,7 +9,7 @@ use grad_core::analysis::activity::{Activity, activity};
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
 use grad_core::ir::{ArgMode, Call, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops;
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,17 +56,14 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
         return;
     }
     // what stands for a solver hides the solver itself, on purpose
-    if model.args.equation.is_some() {
-        let activity = activity(&lowered.module, lowered.func, &model.wrt());
-        unconnected(model, lowered, &activity, problems);
-        return;
-    }
-    let activity = body(lowered, lowered.func, &model.wrt(), problems);
-    if problems.is_empty() && leaves_values_out(&model.item.block) {
-        problems.leave();
+    if model.args.equation.is_none() {
+        body(lowered, lowered.func, &model.wrt(), problems);
+        if problems.is_empty() && leaves_values_out(&model.item.block) {
+            problems.leave();
+        }
     }
     if problems.is_empty() {
-        unconnected(model, lowered, &activity, problems);
+        unconnected(model, lowered, problems);
     }
 }
 
@@ -138,8 +135,9 @@ fn only_output(model: &Model) -> Option<&Param> {
     only.filter(|_| model.ret == Type::Unit && outputs.next().is_none())
 }
 
-/// A param of which it is provable that its gradient is always zero.
-fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: &mut Problems) {
+/// What is provably without a derivative, and of no use then. A function may ignore a param, which is an error only where somebody
+/// asks for that gradient (`ignored`); of a closure that is where it stands.
+fn unconnected(model: &Model, lowered: &Lowered, problems: &mut Problems) {
     if model.args.unconnected_zero || forgets_its_value(model) {
         return;
     }
@@ -152,23 +150,31 @@ fn unconnected(model: &Model, lowered: &Lowered, activity: &Activity, problems: 
         );
         return;
     }
-    let graph = &lowered.module.funcs[lowered.func];
-    for (param, &v) in model.values().zip(&graph.params) {
-        if param.differentiated && !activity.useful(lowered.func, v) {
-            let name = &param.ident;
-            if matches!(param.ty, Type::Named(_)) {
-                problems.speak_of_types();
-            }
-            problems.error(
-                name.span(),
-                format!(
-                    "the result does not depend on `{name}`: its gradient is always zero\n\
-                     help: mark it `#[no_diff]`, name the params to differentiate with `wrt(..)`, or write \
-                     `#[differentiable(unconnected = \"zero\")]` if zeros are wanted"
-                ),
-            );
-        }
+    let ignored = match model.is_closure() {
+        true => ignored(model, lowered),
+        false => vec![],
+    };
+    for name in ignored {
+        problems.refuse(
+            name.span(),
+            format!("the result does not depend on `{name}`: its gradient is always zero"),
+            "mark it `#[no_diff]`, or name the params to differentiate with `wrt(..)`",
+        );
     }
+}
+
+/// The params of which it is provable that their gradient is always zero, though it is wanted.
+pub fn ignored<'m>(model: &'m Model, lowered: &Lowered) -> Vec<&'m Ident> {
+    if model.args.unconnected_zero {
+        return vec![];
+    }
+    let activity = activity(&lowered.module, lowered.func, &model.wrt());
+    let graph = &lowered.module.funcs[lowered.func];
+    let params = model.values().zip(&graph.params);
+    params
+        .filter(|(p, v)| p.differentiated && !activity.useful(lowered.func, **v))
+        .map(|(p, _)| &p.ident)
+        .collect()
 }
 
 /// Opaque expressions, and what they hide in integers, between a differentiated param and the result.
@@ -219,11 +225,18 @@ fn help(text: &str) -> &'static str {
     }
     match text {
         text if text.starts_with("Box :: new") => BOXED,
+        text if is_macro_of_user(text) => MACRO_HELP,
         text if text.replace(' ', "").ends_with(".into()") => CONVERTED,
         _ => OPAQUE_HELP,
     }
 }
 
+/// Whether an opaque expression is a call of a macro that is not known by name.
+fn is_macro_of_user(text: &str) -> bool {
+    syn::parse_str::<syn::Macro>(text).is_ok_and(|mac| crate::lower::is_macro_of_user(&mac))
+}
+
+const MACRO_HELP: &str = "a macro is expanded after this one: make it a function with `#[differentiable]`, or write out what it expands to";
 const CONVERTED: &str =
     "write `T::from(x)` for `x.into()`, with the type that it gives, and annotate its `impl From`";
 const OPAQUE_HELP: &str = "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`";

@@ -19,8 +19,6 @@ pub struct FnType {
     pub output: ReturnType,
     /// What is known of that.
     pub ret: Type,
-    /// `Fn`, `FnMut` or `FnOnce`.
-    pub kind: Ident,
     /// The generic param that it is the type of, if it is not an `impl Fn`.
     pub generic: Option<Ident>,
     /// The other bounds, as written.
@@ -87,11 +85,43 @@ impl<'a> Functions<'a> {
             syn::Type::Paren(t) => self.of(&t.elem),
             syn::Type::Group(t) => self.of(&t.elem),
             syn::Type::ImplTrait(t) => self.among(t.bounds.iter(), None),
+            syn::Type::BareFn(f) if f.unsafety.is_none() && f.variadic.is_none() => {
+                Some(self.pointer(f))
+            }
             syn::Type::Path(p) => {
                 let name = p.path.get_ident()?;
                 self.among(bounds(self.generics, name), Some(name))
             }
             _ => None,
+        }
+    }
+
+    /// How what a reference to `ty` points to is called: `&dyn Fn(f64) -> f64` is handed functions as `&impl Fn(f64) -> f64` is.
+    pub fn behind_reference(&self, ty: &syn::Type) -> Option<FnType> {
+        match ty {
+            syn::Type::Paren(t) => self.behind_reference(&t.elem),
+            syn::Type::TraitObject(t) => self.among(t.bounds.iter(), None),
+            _ => None,
+        }
+    }
+
+    /// `fn(f64) -> f64`: whoever calls the function hands it one by its name.
+    fn pointer(&self, f: &syn::TypeBareFn) -> FnType {
+        let params = f.inputs.iter().enumerate();
+        FnType {
+            params: params.map(|(i, arg)| self.input(i, &arg.ty)).collect(),
+            output: f.output.clone(),
+            ret: self.returned(&f.output),
+            generic: None,
+            // pointers are copied when they are handed on
+            bounds: vec![syn::parse_quote!(::core::marker::Copy)],
+        }
+    }
+
+    fn returned(&self, output: &ReturnType) -> Type {
+        match output {
+            ReturnType::Default => Type::Unit,
+            ReturnType::Type(_, ty) => type_of(ty, self.reals),
         }
     }
 
@@ -104,21 +134,16 @@ impl<'a> Functions<'a> {
         let mut others = vec![];
         for bound in bounds {
             match signature(bound) {
-                Some((kind, args)) if found.is_none() => found = Some((kind, args)),
+                Some(args) if found.is_none() => found = Some(args),
                 _ => others.push(bound.clone()),
             }
         }
-        let (kind, args) = found?;
+        let args = found?;
         let params = args.inputs.iter().enumerate();
-        let ret = match &args.output {
-            ReturnType::Default => Type::Unit,
-            ReturnType::Type(_, ty) => type_of(ty, self.reals),
-        };
         Some(FnType {
             params: params.map(|(i, ty)| self.input(i, ty)).collect(),
             output: args.output.clone(),
-            ret,
-            kind: kind.clone(),
+            ret: self.returned(&args.output),
             generic: generic.cloned(),
             bounds: others,
         })
@@ -131,8 +156,9 @@ impl<'a> Functions<'a> {
     }
 }
 
-/// Whether a bound is `Fn(..)` or its like.
-fn signature(bound: &TypeParamBound) -> Option<(&Ident, &syn::ParenthesizedGenericArguments)> {
+/// How a function of a bound is called, `Fn(..)` or its like. A closure that changes what it captures is refused where it is handed over, so it is
+/// the same of `FnMut` and `FnOnce`.
+fn signature(bound: &TypeParamBound) -> Option<&syn::ParenthesizedGenericArguments> {
     let TypeParamBound::Trait(bound) = bound else {
         return None;
     };
@@ -141,7 +167,7 @@ fn signature(bound: &TypeParamBound) -> Option<(&Ident, &syn::ParenthesizedGener
         syn::PathArguments::Parenthesized(args)
             if ["Fn", "FnMut", "FnOnce"].iter().any(|f| last.ident == f) =>
         {
-            Some((&last.ident, args))
+            Some(args)
         }
         _ => None,
     }

@@ -79,6 +79,8 @@ pub struct Param {
     pub kept: bool,
     /// The lifetime that its type may have without showing it, once it has a name.
     pub hidden: Option<syn::Lifetime>,
+    /// Where the result provably does not depend on it, though a gradient is wanted: the type as it was written. Whoever asks for that is told.
+    pub ignored: Option<syn::Type>,
 }
 
 impl Param {
@@ -188,10 +190,14 @@ impl Model {
             // whether a method of a trait is differentiated is the trait's business
             let own = owner.as_ref().filter(|o| o.kind == Kind::Inherent);
             let this = own.and_then(|o| o.self_ty.as_ref());
-            let constant =
-                world.is_some_and(|w| w.is_constant(&arg.ty, &generics, this, &mut asked));
+            let constant = crate::constant_types::is_constant(&arg.ty)
+                || world.is_some_and(|w| w.is_constant(&arg.ty, &generics, this, &mut asked));
             let mut param = param(i, arg, no_diff || constant, &reals, &args);
-            param.function = functions.of(&param.syn_ty);
+            param.function = match param.by {
+                By::Shared => functions.behind_reference(&param.syn_ty),
+                By::Value | By::Mut => None,
+            };
+            param.function = param.function.or_else(|| functions.of(&param.syn_ty));
             if param.function.is_some() {
                 param.ty = Type::Open;
                 param.differentiated = false;
@@ -317,6 +323,7 @@ pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
     asked.extend(crate::deques::write_out(params, &mut body));
     crate::fallible::write_out(&item.sig.output, &mut body);
     crate::question::write_out(&item.sig.output, &mut body);
+    crate::conversions::write_out(&mut body);
     (body, asked)
 }
 
@@ -384,6 +391,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         no_diff,
         mutable,
         hidden: None,
+        ignored: None,
         function: None,
         spent: false,
         kept: by == By::Value,

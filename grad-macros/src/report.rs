@@ -142,8 +142,6 @@ pub struct Problems {
     verifier: Option<String>,
     /// How many mistakes rustc is sure to find.
     known: usize,
-    /// Whether one of them speaks of a param whose type may have no gradient, of which nothing else is to be said.
-    of_types: bool,
     /// What was taken for granted where types do not fit, which may be why.
     assumed: Assumptions,
 }
@@ -212,7 +210,6 @@ impl Problems {
         self.doubtful.extend(other.doubtful);
         self.verifier = self.verifier.take().or(other.verifier);
         self.known += other.known;
-        self.of_types |= other.of_types;
         self.assumed.append(other.assumed);
     }
     /// Notes what was taken for granted: rustc is asked about it before types are said not to fit.
@@ -225,14 +222,6 @@ impl Problems {
             self.verifier.get_or_insert_with(|| d.message.clone());
             self.doubt(place(d, sites), ILL_TYPED);
         }
-    }
-    /// Notes that what has been said is about a param that may be of a type without gradients.
-    pub fn speak_of_types(&mut self) {
-        self.of_types = true;
-    }
-    /// Whether that was noted.
-    pub fn of_types(&self) -> bool {
-        self.of_types
     }
     /// Adds a mistake of which rustc is sure to speak, and of which nothing else is said.
     pub fn leave(&mut self) {

@@ -58,7 +58,7 @@ pub use one_float::{OneFloat, ones_like, seed};
 pub use parts::{Parts, Position};
 pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reset::{Reset, reset};
-pub use select::{At, Gradients, Member, Select};
+pub use select::{At, Gradients, HasDerivativeAtAll, Member, Param, Reaches, Select, Selector};
 pub use step::Step;
 pub use sums::{add_all, lost, sum_all, sums};
 

@@ -2,7 +2,7 @@
 
 use super::tuples::for_tuples;
 
-/// The position of a param among those that are differentiated.
+/// The position of a param among those that are differentiated, and whether the result may depend on it at all.
 ///
 /// ```
 /// use grad_core::tangent::{At, Select};
@@ -10,7 +10,57 @@ use super::tuples::for_tuples;
 /// assert_eq!(At::<1>::select((1.0, 2.0)), 2.0);
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
-pub struct At<const I: usize>;
+pub struct At<const I: usize, const REACHES: bool = true>;
+
+/// What `wrt(..)` may name.
+#[diagnostic::on_unimplemented(
+    message = "the result does not depend on this param: its gradient is always zero",
+    label = "what `wrt(..)` names has to reach the result",
+    note = "leave the param out, or write `#[differentiable(unconnected = \"zero\")]` at the function if zeros are wanted"
+)]
+pub trait Selector {}
+
+#[diagnostic::do_not_recommend]
+impl<const I: usize> Selector for At<I> {}
+
+impl<const I: usize, const REACHES: bool> At<I, REACHES> {
+    /// What `wrt(..)` names.
+    ///
+    /// ```
+    /// use grad_core::tangent::{At, Select};
+    ///
+    /// fn selected<S: Select<(f64, f64)>>(_: S) -> S::Out {
+    ///     S::select((1.0, 2.0))
+    /// }
+    /// assert_eq!(selected(At::<1>.asked()), 2.0);
+    /// ```
+    pub fn asked(self) -> Self
+    where
+        Self: Selector,
+    {
+        self
+    }
+}
+
+/// A param by its name, which is that of the lifetime: what rustc shows of a param that [`Reaches`] speaks of.
+pub struct Param<'name>(core::marker::PhantomData<&'name ()>);
+
+/// That the result may depend on the param `P`, of the type `Self` where that may have nothing to differentiate, else of any. A param
+/// that a function ignores, such as a tolerance, is an error only where its gradient is asked for.
+#[diagnostic::on_unimplemented(
+    message = "the result does not depend on `{P}`: its gradient is always zero",
+    label = "the gradient by every param is asked for here",
+    note = "name the params to differentiate, `grad!(f, wrt(x))`; or, at the function, mark the param `#[no_diff]`, or write `#[differentiable(unconnected = \"zero\")]` if zeros are wanted"
+)]
+pub trait Reaches<P: ?Sized> {}
+
+/// Of a function without anything to differentiate, or without a result to differentiate it for: it may be called, and nothing has this.
+#[diagnostic::on_unimplemented(
+    message = "this function has no derivative: it takes no floats that are differentiated, or returns none",
+    label = "a derivative is asked for here",
+    note = "give it a float, or an array of floats, that is not `#[no_diff]`, and return a float, or write to a `&mut` param"
+)]
+pub trait HasDerivativeAtAll {}
 
 /// A tuple of gradients whose members can be taken out one by one.
 ///
@@ -58,7 +108,7 @@ pub trait Select<G> {
     fn select(gradients: G) -> Self::Out;
 }
 
-impl<const I: usize, G: Gradients> Select<G> for At<I>
+impl<const I: usize, const R: bool, G: Gradients> Select<G> for At<I, R>
 where
     G::Slots: Member<I>,
 {
@@ -95,8 +145,8 @@ macro_rules! members {
 for_tuples!(gradients);
 
 macro_rules! selections {
-    ($($i:ident $o:ident)*) => {
-        impl<Gr: Gradients, $(const $i: usize, $o),*> Select<Gr> for ($(At<$i>,)*)
+    ($($i:ident $r:ident $o:ident)*) => {
+        impl<Gr: Gradients, $(const $i: usize, const $r: bool, $o),*> Select<Gr> for ($(At<$i, $r>,)*)
         where
             $(Gr::Slots: Member<$i, Of = $o>),*
         {
@@ -109,8 +159,8 @@ macro_rules! selections {
     };
 }
 
-selections!(I A J B);
-selections!(I A J B K C);
-selections!(I A J B K C L D);
-selections!(I A J B K C L D M E);
-selections!(I A J B K C L D M E N F);
+selections!(I IR A J JR B);
+selections!(I IR A J JR B K KR C);
+selections!(I IR A J JR B K KR C L LR D);
+selections!(I IR A J JR B K KR C L LR D M MR E);
+selections!(I IR A J JR B K KR C L LR D M MR E N NR F);

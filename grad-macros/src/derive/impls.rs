@@ -20,6 +20,7 @@ pub fn impls(derived: &Derived) -> TokenStream {
         leaves(derived, &derived.bounds.primal, &derived.ident),
         primal(derived),
         no_drop(derived),
+        nothing_to_reach(derived),
     ];
     quote!(#(#all)*)
 }
@@ -28,6 +29,25 @@ pub fn impls(derived: &Derived) -> TokenStream {
 fn statements(variant: &Variant, one: impl Fn(usize) -> TokenStream) -> TokenStream {
     let all = variant.kept().map(|(i, _)| one(i));
     quote!({ #(#all)* })
+}
+
+/// A type without anything to differentiate may be a param that the result does not depend on.
+fn nothing_to_reach(derived: &Derived) -> TokenStream {
+    if derived.variants.iter().any(|v| v.kept().next().is_some()) {
+        return quote!();
+    }
+    let (name, quiet, mut generics) = (&derived.ident, quiet(), derived.bounds.own.clone());
+    let (_, arguments, bounds) = derived.bounds.own.split_for_impl();
+    generics
+        .params
+        .push(syn::parse_quote!(GradsParam: ?::core::marker::Sized));
+    let (params, _, _) = generics.split_for_impl();
+    quote! {
+        #[automatically_derived]
+        #[diagnostic::do_not_recommend]
+        #quiet
+        impl #params ::grads::__private::Reaches<GradsParam> for #name #arguments #bounds {}
+    }
 }
 
 fn accumulate(derived: &Derived) -> TokenStream {

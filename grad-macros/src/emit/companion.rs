@@ -25,10 +25,12 @@ use super::spent;
 use super::workspace::Workspace;
 use crate::args::Rule;
 use crate::assumed;
+use crate::block;
 use crate::bounds;
 use crate::called::Called;
 use crate::closures::Derivative;
-use crate::model::{By, Lowered, Model};
+use crate::fence;
+use crate::model::{By, Lowered, Model, Param};
 use crate::owner::Kind;
 use grad_core::entity::FuncRef;
 use grad_core::ir::{Module, NodeKind, Type};
@@ -59,7 +61,8 @@ pub fn is_of_companion(name: &Ident) -> bool {
 }
 
 /// The companion of `model`, whose derivative is planned in `module`.
-pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> TokenStream {
+pub fn companion(written: &Model, lowered: &Lowered, derivative: &Derivative) -> TokenStream {
+    let model = written;
     let module = &derivative.module;
     let name = model.item.sig.ident.to_string();
     // passes renumber functions, and keep what is called by name
@@ -84,7 +87,12 @@ pub fn companion(model: &Model, lowered: &Lowered, derivative: &Derivative) -> T
     let mut em = emitter(func);
     let mut outer = checked(model, false);
     let mut model = checked(model, believed.is_some());
+    let ignored = fence::ignored(written, lowered);
     for model in [&mut model, &mut outer] {
+        for (param, as_written) in model.params.iter_mut().zip(&written.params) {
+            let is_ignored = ignored.contains(&&param.ident);
+            param.ignored = is_ignored.then(|| as_written.syn_ty.clone());
+        }
         lifetimes::find_kept(model, module, func);
         lifetimes::name_hidden(model, module, func);
     }
@@ -294,6 +302,61 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
     forward.tokens.extend(beside);
     forward.tokens.extend(jvp::of_rule(model, rule, &args, &em));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
+}
+
+/// The companion of a function that is just a function: what it is handed and gives carries no derivative. Where its types are not spelled, nobody
+/// could use more of it than the error that it has none.
+pub fn constant_function(model: &Model) -> TokenStream {
+    let module = Module::new();
+    let em = Emitter::without_function(&module);
+    let args = Arg::all(model, &em.names);
+    if !block::is_spelled(model) {
+        return without_derivative(model);
+    }
+    let (function, pass) = (&model.item.sig.ident, args.iter().map(Arg::pass));
+    let value = quote!(#function(#(#pass),*));
+    let tokens =
+        super::method::constant_forward(model, &args, &em, &model.function("forward"), &value);
+    let mut forward = Forward {
+        tokens,
+        boxed: false,
+    };
+    forward.tokens.extend(draws::constant(&quote!(true)));
+    forward.tokens.extend(marks::function(&[]));
+    forward.tokens.extend(deep::constants(&[]));
+    forward
+        .tokens
+        .extend(callee::functions(model, &args, &em, false, false));
+    if model.args.has_forward_mode() {
+        let pushed = jvp::of_constant(model, &args, &em, &value);
+        forward.tokens.extend(pushed);
+    }
+    if model.args.order.is_some() {
+        let second = second::of_constant(model, &args, &em, &value);
+        forward.tokens.extend(second);
+    }
+    let note = format!("; @{function} has no derivative\n");
+    wrap(model, &args, &em, forward, note_for_graph(model, &note))
+}
+
+/// What says that a function has no derivative, where somebody asks for it.
+fn without_derivative(model: &Model) -> TokenStream {
+    let sig = &model.written.sig;
+    let (vis, name, at) = (&model.item.vis, model.companion(), sig.ident.span());
+    let (generics, params, value) = (&sig.generics, &sig.inputs, &sig.output);
+    let bounds = bounds::with(&generics.where_clause, vec![named::nothing_reached(model)]);
+    let silent = crate::lints::silent();
+    let asked = ["grad", "value_and_grad", "vjp"].map(|name| Ident::new(name, at));
+    quote! {
+        #[doc(hidden)]
+        #silent
+        #vis enum #name {}
+        #[doc(hidden)]
+        #silent
+        impl #name {
+            #(pub fn #asked #generics (#params) #value #bounds { ::core::unreachable!() })*
+        }
+    }
 }
 
 /// What stands in for the companion of a function with an error: its uses have the types they would have.
@@ -551,8 +614,13 @@ pub(super) fn boxed_back(model: &Model) -> TokenStream {
 /// `grad`, `value_and_grad`, `value_and_grad_into`, and the selections.
 fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let generics = generics::outer(model);
-    let bounds = seedable(model, &generics, vec![]);
-    let bounds_of_buffers = seedable(model, &generics, named::buffers(model));
+    let selected = seedable(model, &generics, vec![]);
+    let bounds = seedable(model, &generics, named::reached(model));
+    let bounds_of_buffers = {
+        let mut more = named::buffers(model);
+        more.extend(named::reached(model));
+        seedable(model, &generics, more)
+    };
     let params: Vec<_> = args.iter().map(|a| a.declare_outer(None)).collect();
     let pass: Vec<_> = args.iter().map(Arg::pass).collect();
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
@@ -648,7 +716,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         value
     });
     quote! {
-        #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #bounds {
+        #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #selected {
             #gradients_body
         }
         #head fn #value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
@@ -663,12 +731,12 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
             #into_body
         }
         #head fn #select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
-            -> impl ::core::ops::Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #bounds
+            -> impl ::core::ops::Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #selected
         {
             |#(#closure),*| Selection::select(Self::#gradients_name::<#(#turbofish),*>(#(#pass),*).1)
         }
         #head fn #value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
-            -> impl ::core::ops::Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #bounds
+            -> impl ::core::ops::Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #selected
         {
             |#(#closure),*| {
                 let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
@@ -703,6 +771,7 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     }
     let mut known = bounds::of_vjp(model);
     known.extend(named::assumptions(model));
+    known.extend(block::is_constant(model).then(|| named::nothing_reached(model)));
     let bounds = bounds::with(&generics.where_clause, known);
     let shared = (!named::reads_unseen(model))
         .then(|| quote!(+ ::core::marker::Send + ::core::marker::Sync));
@@ -774,10 +843,16 @@ fn selectors(model: &Model) -> TokenStream {
     differentiated
         .filter(|(_, p)| !is_of_companion(&p.ident))
         .map(|(i, p)| {
-            let name = &p.ident;
-            quote!(pub const #name: ::grads::__private::At<#i> = ::grads::__private::At;)
+            let (name, selected) = (&p.ident, selected(i, p));
+            quote!(pub const #name: #selected = #selected;)
         })
         .collect()
+}
+
+/// What a param selects of the gradients, as a type and a value.
+pub(super) fn selected(i: usize, param: &Param) -> TokenStream {
+    let reaches = param.ignored.is_none();
+    quote!(::grads::__private::At::<#i, #reaches>)
 }
 
 /// The lowered graph as text, from which every later stage follows.

@@ -172,6 +172,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
             spent: false,
             kept: false,
             hidden: None,
+            ignored: None,
         });
     }
     let ret = match graph.results.first() {

@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::companion::{
-    Forward, derived, forward_type, head, note_for_graph, returned, where_sized,
+    Forward, derived, forward_type, head, note_for_graph, returned, selected, where_sized,
 };
 use super::place::copy_of;
 use super::signature::{Arg, back_arguments, reference_types, seed_type};
@@ -100,6 +100,16 @@ pub fn constant(model: &Model) -> TokenStream {
         model,
         |method, turbofish, pass| quote!(Self::#method::<#turbofish>(#pass)),
     )
+}
+
+/// The same of a function that makes a value of counts. Whether what it makes has gradients is left to the caller.
+pub fn constructor(mut model: Model) -> TokenStream {
+    if let syn::ReturnType::Type(_, ty) = &model.item.sig.output {
+        let has_gradients = syn::parse_quote!(for<'grads_known> #ty: ::grads::Differentiable);
+        let clause = model.item.sig.generics.make_where_clause();
+        clause.predicates.push(has_gradients);
+    }
+    constant(&model)
 }
 
 /// The same of a method that the type has by `Deref`.
@@ -298,10 +308,10 @@ fn selectors(model: &Model) -> TokenStream {
     let differentiated = model.params.iter().filter(|p| p.differentiated).enumerate();
     differentiated
         .map(|(i, p)| {
-            let name = model.function(&selector(&p.ident));
+            let (name, selected) = (model.function(&selector(&p.ident)), selected(i, p));
             quote! {
-                #head fn #name(_: ::core::marker::PhantomData<Self>) -> ::grads::__private::At<#i> #bounds {
-                    ::grads::__private::At
+                #head fn #name(_: ::core::marker::PhantomData<Self>) -> #selected #bounds {
+                    #selected
                 }
             }
         })

@@ -54,12 +54,14 @@ mod workspace;
 pub use call::located;
 pub use closure::{Mode, closure};
 pub use companion::{PARAMS, WITH_ZEROS};
-pub use companion::{companion, is_of_companion, rule_companion, stub_companion};
+pub use companion::{
+    companion, constant_function, is_of_companion, rule_companion, stub_companion,
+};
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
 pub use jvp::{BY_COLUMNS, Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
-pub use method::{constant, constant_behind, number, required, selector};
+pub use method::{constant, constant_behind, constructor, number, required, selector};
 pub use operators::{operator, stub_operator};
 
 use crate::closures::Derivative;
@@ -135,8 +137,6 @@ struct Emitter<'a> {
     written: Rc<BTreeSet<String>>,
     /// The methods of the type that the body's own method is of, by the type's name.
     own_methods: Rc<BTreeSet<(String, String)>>,
-    /// Whether the function stands in a module that is seen at once.
-    in_world: bool,
 }
 
 impl<'a> Emitter<'a> {
@@ -168,7 +168,6 @@ impl<'a> Emitter<'a> {
             spelled: Rc::default(),
             written: Rc::default(),
             own_methods: Rc::default(),
-            in_world: false,
         }
     }
 
@@ -226,7 +225,6 @@ impl<'a> Emitter<'a> {
             spelled: Rc::default(),
             written: Rc::default(),
             own_methods: Rc::default(),
-            in_world: false,
         }
     }
 
@@ -258,7 +256,6 @@ impl<'a> Emitter<'a> {
         self.places = named::places(model);
         self.written = Rc::new(named::written(model));
         self.own_methods = Rc::new(own_methods(model));
-        self.in_world = model.world.is_some();
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(
                 lowered,

@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::lifetimes::without_names;
+use crate::block;
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use crate::visit::Visit;
@@ -74,7 +75,7 @@ pub(super) fn assumptions(model: &Model) -> Vec<syn::WherePredicate> {
 /// That the value is one float, where rustc has to see it. `for<..>` leaves the check to the caller: a function that gives
 /// anything else is an error only where its gradient is asked for.
 pub(super) fn one_float(model: &Model) -> Option<syn::WherePredicate> {
-    if matches!(model.ret, Type::Float(_)) {
+    if matches!(model.ret, Type::Float(_)) || block::is_constant(model) {
         return None;
     }
     let syn::ReturnType::Type(_, ty) = &model.item.sig.output else {
@@ -92,6 +93,54 @@ pub(super) fn one_float(model: &Model) -> Option<syn::WherePredicate> {
         false => ty.to_token_stream(),
     };
     Some(syn::parse_quote_spanned!(at=> for<'grads_seed> #ty: ::grads::__private::OneFloat))
+}
+
+/// That the result depends on each param that is differentiated, where it provably does not: whoever asks for all gradients is told. Of a
+/// type of the user's, the derive says whether it has anything to differentiate. A trait's functions serve all of its impls.
+pub(super) fn reached(model: &Model) -> Vec<syn::WherePredicate> {
+    let of_trait = |owner: &std::rc::Rc<crate::owner::Owner>| owner.kind == Kind::Trait;
+    if model.owner.as_ref().is_some_and(of_trait) {
+        return vec![];
+    }
+    if block::is_constant(model) {
+        return vec![nothing_reached(model)];
+    }
+    let ignored = model
+        .params
+        .iter()
+        .filter_map(|p| Some((p, p.ignored.as_ref()?)));
+    ignored.map(|(p, ty)| reaches(model, p, ty)).collect()
+}
+
+/// That a function has a derivative at all, of one that has not.
+pub(super) fn nothing_reached(model: &Model) -> syn::WherePredicate {
+    let at = model.item.sig.ident.span();
+    syn::parse_quote_spanned!(at=> for<'grads_derivative> (): ::grads::__private::HasDerivativeAtAll)
+}
+
+fn reaches(model: &Model, param: &Param, ty: &syn::Type) -> syn::WherePredicate {
+    let (at, name) = (param.ident.span(), lifetime_named(model, &param.ident));
+    let ty = match param.ty {
+        Type::Named(_) if !may_borrow(ty) => ty.to_token_stream(),
+        _ => quote!(()),
+    };
+    syn::parse_quote_spanned!(at=> for<#name> #ty: ::grads::__private::Reaches<::grads::__private::Param<#name>>)
+}
+
+/// The name of a param as that of a lifetime.
+fn lifetime_named(model: &Model, param: &proc_macro2::Ident) -> syn::Lifetime {
+    let plain = param.to_string();
+    let name = format!("'{}", plain.trim_start_matches("r#"));
+    let own = model.owner.iter().flat_map(|o| o.generics.lifetimes());
+    let mut taken = model.item.sig.generics.lifetimes().chain(own);
+    let is_free = syn::parse_str::<syn::Ident>(&name[1..]).is_ok()
+        && taken.all(|l| l.lifetime.to_string() != name);
+    let name = if is_free {
+        name
+    } else {
+        format!("'param_{}", &name[1..])
+    };
+    syn::Lifetime::new(&name, param.span())
 }
 
 /// Whether the value is never one float, whatever the names in its type stand for.

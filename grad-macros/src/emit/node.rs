@@ -11,7 +11,7 @@ use super::stack::is_vector;
 use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
-use grad_core::ops::{self, PrimDef, Spelling, adjoint, index, make, operator, path};
+use grad_core::ops::{PrimDef, Spelling, adjoint, index, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
@@ -840,14 +840,10 @@ impl Frame<'_> {
         let steps = path::steps(attr, indices.len()).into_iter().enumerate();
         steps.fold(base, |base, (i, step)| match step {
             path::Step::Index | path::Step::Lookup => {
-                let i = *indices.next().expect("an index for each step");
+                let i = indices.next().expect("an index for each step");
+                let i = self.read_index(*i).tokens;
                 let base = Expr::atom(base).pointed(point);
-                let last = point.map_or(span, |p| p.last);
-                if let Some([lo, hi, i]) = self.in_slice(i) {
-                    return quote_spanned!(last=> #base[#lo..#hi][#i]);
-                }
-                let i = self.read_index(i).tokens;
-                quote_spanned!(last=> #base[#i])
+                quote_spanned!(point.map_or(span, |p| p.last)=> #base[#i])
             }
             path::Step::Field(name) => match name.split_once("::") {
                 None => {
@@ -870,29 +866,6 @@ impl Frame<'_> {
                 }
             },
         })
-    }
-
-    /// The ends of the part of an array in which an index is, and the index there, where it is asked for once: a loop over the part
-    /// checks then only once whether it is inside of the array, and not at all whether the index is inside of it.
-    fn in_slice(&mut self, i: Value) -> Option<[TokenStream; 3]> {
-        if !self.em.in_world || !matches!(self.rep(i), Rep::Late { .. }) {
-            return None;
-        }
-        let node = self.graph.def_node(i)?;
-        let positions: [Value; 3] = match &node.kind {
-            NodeKind::Prim(def, _) if **def == ops::part::PART_INDEX => {
-                node.operands.as_slice().try_into().ok()?
-            }
-            _ => return None,
-        };
-        let scalar = positions
-            .iter()
-            .all(|v| matches!(self.rep(*v), Rep::Scalar(_)));
-        if !scalar {
-            return None;
-        }
-        self.read(i);
-        Some(positions.map(|v| self.read_index(v).tokens))
     }
 
     /// The method that gives a field's place.

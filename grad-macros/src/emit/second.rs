@@ -194,6 +194,7 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     let generics = generics::outer(model);
     let mut known = bounds::of_derived(model);
     known.extend(named::assumptions(model));
+    known.extend(named::reached(model));
     known.extend(jvp::copied_args(args));
     let bounds = bounds::with(&generics.where_clause, known);
     let params = args.iter().map(|a| a.declare(None));

@@ -1,7 +1,7 @@
 //! Values that opaque expressions may hide in something that they share, a `Cell` for example, and take out again.
 
 use super::{Whole, shortened, site};
-use crate::lower::{is_adapter, is_type_of_std, scalar_prim};
+use crate::lower::{is_adapter, is_macro_of_user, is_type_of_std, scalar_prim};
 use crate::model::Lowered;
 use crate::report::Problems;
 use grad_core::analysis::activity::Activity;
@@ -90,17 +90,37 @@ fn opaque<'l>(
     lowered: &'l Lowered,
     nest: &BTreeSet<FuncRef>,
 ) -> impl Iterator<Item = (FuncRef, &'l Node, &'l str)> {
-    nest.iter().flat_map(|&func| {
+    nest.iter().flat_map(move |&func| {
         let nodes = lowered.module.funcs[func].nodes.values();
         nodes.filter_map(move |node| match &node.kind {
             NodeKind::Host(host) if binds_an_error(&host.text) => None,
-            NodeKind::Host(host) if !host.effect => Some((func, node, &*host.text)),
+            NodeKind::Host(host) if !host.effect || may_share(lowered, func, node, &host.text) => {
+                Some((func, node, &*host.text))
+            }
             NodeKind::Call(call) if call.callee.starts_with('.') => {
                 Some((func, node, &call.callee[1..]))
             }
             _ => None,
         })
     })
+}
+
+/// Whether a macro of the user's, as a statement, is handed something that may have parts which it shares with others.
+fn may_share(lowered: &Lowered, func: FuncRef, node: &Node, text: &str) -> bool {
+    let graph = &lowered.module.funcs[func];
+    let mac = syn::parse_str::<syn::Macro>(text);
+    mac.is_ok_and(|mac| is_macro_of_user(&mac))
+        && !node.operands.iter().all(|&v| is_number(graph.ty(v)))
+}
+
+/// Whether there is nothing but numbers and truth values in a type.
+fn is_number(ty: &Type) -> bool {
+    match ty {
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => true,
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => is_number(t),
+        Type::Tuple(ts) => ts.iter().all(is_number),
+        Type::Named(_) | Type::Open | Type::Tensor(_) | Type::Pullback => false,
+    }
 }
 
 /// Whether an opaque expression is what a pattern binds of an error: a copy.

@@ -144,7 +144,13 @@ impl<'m> Lowerer<'m> {
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
             _ => {
                 let items = self.expr(e)?;
-                let iter = self.items_of(items.clone(), e.span())?;
+                let iter = match &items {
+                    // an array or a slice, of which rustc is asked
+                    Operand::Val(v) if self.is_constant_path(e) => {
+                        Iter::Elements(Place::of(Base::Val(*v)), Mutability::Shared)
+                    }
+                    _ => self.items_of(items.clone(), e.span())?,
+                };
                 // a range is none
                 if matches!(iter, Iter::Elements(..) | Iter::Owned(_)) {
                     self.assume_operand(Assumed::Array, e, &items);
@@ -152,6 +158,13 @@ impl<'m> Lowerer<'m> {
                 Ok(iter)
             }
         }
+    }
+
+    /// Whether an expression is the name of a constant.
+    fn is_constant_path(&self, e: &Expr) -> bool {
+        let Expr::Path(p) = e else { return false };
+        let last = p.path.segments.last();
+        self.variable(e).is_none() && last.is_some_and(|s| super::is_constant(&s.ident))
     }
 
     /// The iterator over a value.

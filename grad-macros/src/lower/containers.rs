@@ -1,14 +1,16 @@
 //! Constants behind the containers of the standard library: `index[name]`, `rates.get("c").copied().unwrap_or(1.0)`,
 //! `*SCALE.lock().unwrap()`. What these do only rustc knows, and no derivative passes: the whole expression is left as it is.
 
-use super::Lowerer;
 use super::guards::is_guard;
 use super::iter::is_collection;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot, VarId};
 use super::types::Ty;
+use super::{Lowerer, Res};
 use crate::visit::Visit;
-use syn::{Expr, UnOp};
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned as _;
+use syn::{BinOp, Expr, ExprBinary, UnOp};
 
 /// Types whose elements are not found by counting, or stand behind a guard.
 const CONTAINERS: [&str; 13] = [
@@ -22,13 +24,34 @@ impl Lowerer<'_> {
         let looks = match strip(e) {
             Expr::MethodCall(_) | Expr::Index(_) => true,
             Expr::Unary(u) => matches!(u.op, UnOp::Deref(_)),
-            Expr::Binary(b) => !matches!(strip(&b.left), Expr::Binary(_)) && self.is_text(&b.left),
+            Expr::Binary(b) => !matches!(strip(&b.left), Expr::Binary(_)) && self.compares_texts(b),
             _ => false,
         };
         looks
             && !self.is_chain_over_a_collection(e)
             && self.starts_in_container(e)
-            && self.is_of_constants(e)
+            && (self.is_compared_with_text(e) || self.is_of_constants(e))
+    }
+
+    /// `*n == name`: what is compared with a text has no derivative.
+    fn is_compared_with_text(&self, e: &Expr) -> bool {
+        matches!(strip(e), Expr::Binary(b) if !self.is_text(&b.left) && self.compares_texts(b))
+    }
+
+    /// Leaves such an expression as it is. A text on the left, which may be an item of something, is behind more or fewer references than
+    /// for the user, so it is compared as a `str`.
+    pub fn lookup(&mut self, e: &Expr) -> Res<Operand> {
+        let Expr::Binary(b) = strip(e) else {
+            return self.host(e);
+        };
+        if !self.is_compared_with_text(e) {
+            return self.host(e);
+        }
+        let (left, op, right) = (&b.left, &b.op, &b.right);
+        let text = quote!(::core::convert::AsRef::<::core::primitive::str>::as_ref);
+        let compared = quote_spanned!(e.span()=> #text(&(#left)) #op #text(#right));
+        let v = self.opaque_for(e, compared, Some(Ty::Bool))?;
+        Ok(v.map_or(Operand::Unit, Operand::Val))
     }
 
     /// Whether what an expression starts from is a container, or a guard.
@@ -38,6 +61,7 @@ impl Lowerer<'_> {
             Expr::Index(i) => self.starts_in_container(&i.expr),
             Expr::Unary(u) => self.starts_in_container(&u.expr),
             Expr::Reference(r) => self.starts_in_container(&r.expr),
+            Expr::Binary(b) if self.compares_texts(b) => true,
             Expr::Binary(b) => self.starts_in_container(&b.left),
             e @ Expr::Path(_) => self.is_container(e),
             _ => false,
@@ -47,6 +71,12 @@ impl Lowerer<'_> {
     fn is_container(&mut self, e: &Expr) -> bool {
         let ty = self.probe(e);
         self.is_text(e) || matches!(ty, Some(Ty::Named(of)) if is_of_container(&of))
+    }
+
+    /// `name == "a"`, `*n == name`: whether one side is a param that is a string.
+    fn compares_texts(&self, e: &ExprBinary) -> bool {
+        self.is_text(&e.left)
+            || self.is_text(&e.right) && matches!(e.op, BinOp::Eq(_) | BinOp::Ne(_))
     }
 
     /// Whether a name is that of a param that is a string.

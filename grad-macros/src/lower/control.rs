@@ -31,9 +31,9 @@ impl<'m> Lowerer<'m> {
     /// `if pred { then } else { orelse }`, with every assigned variable merged.
     pub fn cond(&mut self, span: Span, pred: Val, arm: ArmPart<'_, 'm>) -> Res<Operand> {
         let before = self.vars.clone();
-        let (a, frame_a, slots_a) = self.branch(true, arm);
+        let (a, frame_a, slots_a) = self.branch(span, true, arm);
         self.restore(&before);
-        let (b, frame_b, slots_b) = self.branch(false, arm);
+        let (b, frame_b, slots_b) = self.branch(span, false, arm);
         self.restore(&before);
         let (a, b) = (a?, b?);
 
@@ -88,10 +88,16 @@ impl<'m> Lowerer<'m> {
         Ok(shape.rebuild(&mut value))
     }
 
-    fn branch(&mut self, taken: bool, arm: ArmPart<'_, 'm>) -> (Res<Operand>, Frame, Vec<Slot>) {
+    fn branch(
+        &mut self,
+        span: Span,
+        taken: bool,
+        arm: ArmPart<'_, 'm>,
+    ) -> (Res<Operand>, Frame, Vec<Slot>) {
         let (scope, depth) = (self.scope.clone(), self.frames.len());
+        let own = self.vars.len();
         self.push_frame(if taken { "then" } else { "else" });
-        let result = arm(self, taken);
+        let result = arm(self, taken).and_then(|v| self.leaving(v, own, span));
         self.frames.truncate(depth + 1);
         self.scope = scope;
         let slots = self.vars.iter().map(|v| v.slot.clone()).collect();

@@ -4,7 +4,7 @@ use super::predicate::{MATCHED, PART, is_constant, only};
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::visit::Visit;
+use crate::visit::{self, Visit};
 use grad_core::ops;
 use proc_macro2::Ident;
 use quote::quote;
@@ -323,8 +323,14 @@ impl Lowerer<'_> {
         for name in names {
             let name = name.ident.to_string();
             let with_part = only(pat, &name);
-            let tokens = quote! {
-                match #whole { #with_part => ::core::clone::Clone::clone(#part), _ => ::core::unreachable!() }
+            let tokens = match is_dereferenced(&with_part) {
+                // what `Some(&x)` binds is a copy, as it is for the user
+                true => {
+                    quote!(match *#whole { #with_part => ::core::clone::Clone::clone(&#part), _ => ::core::unreachable!() })
+                }
+                false => {
+                    quote!(match #whole { #with_part => ::core::clone::Clone::clone(#part), _ => ::core::unreachable!() })
+                }
             };
             let ty = self.types.open();
             let v = self.opaque_for(pat, tokens, Some(ty))?;
@@ -402,4 +408,18 @@ pub fn last_name(path: &syn::Path) -> String {
         .last()
         .map(|s| s.ident.to_string())
         .unwrap_or_default()
+}
+
+/// Whether there is a `&` inside a pattern.
+fn is_dereferenced(pat: &Pat) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_pat(&mut self, pat: &'a Pat) {
+            self.0 |= matches!(pat, Pat::Reference(_));
+            visit::visit_pat(self, pat);
+        }
+    }
+    let mut find = Find(false);
+    find.visit_pat(pat);
+    find.0 && !matches!(pat, Pat::Reference(_))
 }

@@ -33,7 +33,7 @@ impl<'m> Lowerer<'m> {
         match e {
             Expr::Paren(e) => self.in_parentheses(e),
             Expr::Group(e) => self.expr(&e.expr),
-            e if self.is_lookup(e) => self.host(e),
+            e if self.is_lookup(e) => self.lookup(e),
             Expr::Lit(e)
                 if !matches!(
                     e.lit,

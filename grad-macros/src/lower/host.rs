@@ -192,6 +192,43 @@ impl<'m> Lowerer<'m> {
             _ => self.host(mac),
         }
     }
+
+    /// A macro of the user's that stands as a statement. Rustc expands it among variables that cannot change, in a block that
+    /// nothing leaves: if it does more than read what it is given, rustc says so.
+    pub fn reading_macro(&mut self, mac: &syn::Macro) -> Res<Operand> {
+        let only = quote::quote!('grads_only_reads: { #mac; });
+        self.opaque_for(mac, only, None)?;
+        Ok(Operand::Unit)
+    }
+}
+
+/// Whether a macro is none of those that are known by name.
+pub fn is_macro_of_user(mac: &syn::Macro) -> bool {
+    const KNOWN: [&str; 20] = [
+        "vec",
+        "dbg",
+        "matches",
+        "assert",
+        "assert_eq",
+        "assert_ne",
+        "debug_assert",
+        "debug_assert_eq",
+        "debug_assert_ne",
+        "println",
+        "eprintln",
+        "print",
+        "eprint",
+        "crate",
+        "self",
+        "super",
+        "Self",
+        "asm",
+        "global_asm",
+        "write",
+    ];
+    let last = mac.path.segments.last();
+    !super::jumps::is_panic(mac)
+        && last.is_some_and(|s| !KNOWN.iter().any(|known| s.ident == known))
 }
 
 /// Whether the identifier at `i` can be a variable: not a field, the name of one, a path, a macro or a lifetime.

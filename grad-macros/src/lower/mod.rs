@@ -99,6 +99,7 @@ use whose::Whose;
 
 pub use bare::ENUM;
 pub use dispatch::{is_of_std, is_type_of_std};
+pub use host::is_macro_of_user;
 pub use method::scalar_prim;
 pub use option::{RESULTS, is_adapter};
 pub use own_names::OwnNames;

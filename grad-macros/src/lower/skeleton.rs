@@ -326,6 +326,28 @@ impl Lowerer<'_> {
         }
     }
 
+    /// What a branch gives, which is still open. There is no place outside for what it made itself and lends in an `Option`.
+    pub fn leaving(&mut self, operand: Operand, own: usize, span: Span) -> Res<Operand> {
+        let Operand::Option(_, payload) = &operand else {
+            return Ok(operand);
+        };
+        let is_own = match &**payload {
+            Operand::Ref(place, Mutability::Shared) => match place.base {
+                Base::Var(id) => id >= own,
+                Base::Val(v) => self.frames.last().is_some_and(|f| f.id == v.frame),
+            },
+            _ => false,
+        };
+        match is_own {
+            true => Err(self.problems.refuse(
+                span,
+                "a reference into what is there only sometimes is handed on",
+                "take it apart where it is used: `if let Some(v) = .. { .. }`",
+            )),
+            false => Ok(operand),
+        }
+    }
+
     /// An operand with what its references refer to.
     pub fn read_all(&mut self, operand: Operand, span: Span) -> Res<Operand> {
         match operand {

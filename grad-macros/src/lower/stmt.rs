@@ -89,7 +89,10 @@ impl<'m> Lowerer<'m> {
 
     fn at_macro(&mut self, m: &syn::StmtMacro) -> Res<Operand> {
         self.at(m.span());
-        self.macro_call(&m.mac)
+        match m.semi_token {
+            Some(_) if super::is_macro_of_user(&m.mac) => self.reading_macro(&m.mac),
+            _ => self.macro_call(&m.mac),
+        }
     }
 
     fn local_jumping(

@@ -6,4 +6,6 @@ fn f(x: f64, mut y: f64) -> f64 {
     x * y
 }
 
-fn main() {}
+fn main() {
+    grad!(f, wrt(x, y))(1.0, 2.0);
+}

@@ -5,4 +5,6 @@ fn f(x: f64) -> usize {
     x as usize
 }
 
-fn main() {}
+fn main() {
+    grad!(f)(1.0);
+}

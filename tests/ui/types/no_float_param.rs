@@ -5,4 +5,6 @@ fn f(n: usize) -> f64 {
     n as f64
 }
 
-fn main() {}
+fn main() {
+    grad!(f)(1);
+}

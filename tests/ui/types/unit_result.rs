@@ -5,4 +5,6 @@ fn f(x: f64) {
     let _y = x * x;
 }
 
-fn main() {}
+fn main() {
+    vjp!(f)(1.0);
+}
