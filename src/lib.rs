@@ -274,12 +274,13 @@ pub mod __private {
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,
-        Differentiable, Field, Given, Known, Lend, Lent, Marking, Missing, Nothing, OneFloat,
-        OptionPayload, Outcome, Overwritten, Parts, Reset, Select, Sure, Unwanted, Withheld,
-        accumulate, add_all, along, assign, blank, blank_array, cast_like, clear, clones,
-        converted, given_at, kept, lend, lost, members, nowhere, of_length, of_variant, ones_like,
-        other_variant, part, part_like, place, pushed, reset, reshape, same_function, seed, shaped,
-        snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
+        Differentiable, Field, Given, Known, Lane, Lanes, Lend, Lent, Marking, Missing, Nothing,
+        OneFloat, OptionPayload, Outcome, OverLanes, Overwritten, Parts, Reset, Select, Sure,
+        Unwanted, Withheld, accumulate, add_all, along, assign, blank, blank_array, cast_like,
+        clear, clones, converted, given_at, kept, lend, lost, members, nowhere, of_length,
+        of_variant, ones_like, other_variant, part, part_like, place, pushed, reset, reshape,
+        same_function, seed, shaped, snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like,
+        zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{newtypes, places, witness};
@@ -405,7 +406,8 @@ macro_rules! vjp {
 /// | several parameters, or a tuple | any | a tuple of such blocks, one for each |
 ///
 /// The function runs once, and its pullback once for each row. `jacobian!(g, forward)` calls forward mode ([`jvp!`]) once for each
-/// column instead, which is cheaper where there are fewer inputs than outputs; the function needs `#[differentiable(forward)]`.
+/// column instead, or for 16 of them where the function is made of `f64`s, slices, arrays, vectors and tuples and calls nothing that is
+/// differentiable; the function needs `#[differentiable(forward)]`.
 /// `jacobian!(g, reverse)` is `jacobian!(g)`. A function may have up to 12 parameters.
 ///
 /// A closure is differentiated in place, as by [`vjp!`].
