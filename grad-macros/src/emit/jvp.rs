@@ -23,6 +23,7 @@ use grad_core::grad::jvp_name;
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned as _;
 
 /// The function on values and tangents, which other functions call.
 pub(super) const NAME: &str = "__jvp";
@@ -126,8 +127,8 @@ pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStr
     Some(quote!(#inner #entry #outer #second))
 }
 
-/// Those of a function whose derivative is given by partials, if the attribute asks for them. A tangent that is not there
-/// meets no partial.
+/// Those of a function whose derivative is a rule, if the attribute asks for them. A tangent that is not there meets no
+/// partial.
 pub(super) fn of_rule(
     model: &Model,
     rule: &Rule,
@@ -137,13 +138,63 @@ pub(super) fn of_rule(
     model.args.forward.as_ref()?;
     let tangents = Tangent::all(args, em);
     let body = match rule.kind {
-        RuleKind::Vjp => return None,
+        RuleKind::Vjp => {
+            let (_, path) = model.args.pushed.as_ref()?;
+            tangent_by_rule(model, path, args, &tangents, em)
+        }
         RuleKind::Partials => tangent_by_partials(model, rule, args, &tangents, em),
         RuleKind::GradientOf => tangent_of_gradient(rule, args, &tangents, em),
     };
     let inner = inner(model, args, &tangents, &body);
     let outer = outer(model, args, &tangents, false);
     Some(quote!(#inner #outer))
+}
+
+/// That of anything by a rule of forward mode, which knows of no tangents that are not there.
+fn tangent_by_rule(
+    model: &Model,
+    path: &syn::Path,
+    args: &[Arg],
+    tangents: &[Tangent],
+    em: &Emitter,
+) -> TokenStream {
+    let at = path.span().resolved_at(Span::call_site());
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let is_number = |t: &&Tangent| t.arg.param.by == By::Value && t.arg.param.ty.is_scalar();
+    let names = wanted.iter().map(|t| &t.name);
+    let there = em.names.fresh("there");
+    let numbers: Vec<&Ident> = wanted
+        .iter()
+        .filter(|t| is_number(t))
+        .map(|t| &t.name)
+        .collect();
+    let marked = matches!(model.ret, Type::Float(_)) && numbers.len() == wanted.len();
+    let asked =
+        marked.then(|| quote!(let #there = #(::grads::__private::is_present(&#numbers))||*;));
+    let mark = match marked {
+        true => quote!(let tangent = ::grads::__private::marked(&#there, &tangent);),
+        false => quote!(::grads::__private::settled(&mut tangent);),
+    };
+    let tell = numbers.iter().map(|name| {
+        quote! {
+            let mut #name = #name;
+            ::grads::__private::settled(&mut #name);
+        }
+    });
+    let types = args.iter().map(Arg::ty);
+    let (pushed, own) = (wanted.iter().map(|t| t.ty()), args.iter().map(|a| &a.name));
+    let (value, tangent) = (return_type(model), seed_type(model));
+    let mutable = (!marked).then(|| quote!(mut));
+    quote_spanned! {at=>
+        #asked
+        #(#tell)*
+        let (value, #mutable tangent) = ::grads::__private::jvp_rule::<_, (#(#types,)* #(#pushed,)*), #value, #tangent>(#path, (#(#own,)* #(#names,)*));
+        #mark
+        (value, tangent)
+    }
 }
 
 /// That of a gradient: a product with the Hessian.

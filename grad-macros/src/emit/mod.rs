@@ -62,6 +62,7 @@ pub use jvp::{BY_COLUMNS, Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
 pub use method::{constant, constant_behind, number, required, selector};
 pub use operators::{operator, stub_operator};
+pub use second::READ as HESSIAN_READ;
 
 use crate::closures::Derivative;
 use crate::model::{Lowered, Model};
