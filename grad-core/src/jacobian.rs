@@ -156,6 +156,11 @@ pub type Jacobian<Ct, G> = <<G as Tangent>::Form as Form>::Block<<Ct as Tangent>
 /// One for float `i` of the shape of `zeros`, and zero for the others.
 pub(crate) fn unit<T: Tangent>(zeros: &T, i: usize) -> T {
     let (mut unit, mut at) = (zeros.clone(), 0..);
+    if let Some(floats) = unit.as_floats_mut() {
+        floats.fill(0.0);
+        floats[i..].iter_mut().take(1).for_each(|x| *x = 1.0);
+        return unit;
+    }
     unit.map_leaves(&mut |_| f64::from(at.next() == Some(i)));
     unit
 }
@@ -273,11 +278,17 @@ impl<Ct: Tangent, G: Tangent> ByColumns<Ct, G> {
     /// # Panics
     /// If the runs give other numbers of outputs.
     pub fn push(&mut self, tangent: &Ct) {
-        let column = tangent.to_flat();
+        match tangent.as_floats() {
+            Some(column) => self.push_column(column),
+            None => self.push_column(&tangent.to_flat()),
+        }
+    }
+
+    fn push_column(&mut self, column: &[f64]) {
         let (whole, next) = self.whole_of(column.len());
         if next < whole.ncols() {
-            for (i, x) in column.into_iter().enumerate() {
-                whole[(i, next)] = x;
+            for (i, x) in column.iter().enumerate() {
+                whole.row_mut(i)[next] = *x;
             }
         }
         self.next += 1;
