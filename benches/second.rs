@@ -1,5 +1,5 @@
 //! A Hessian times a vector beside the gradient and the plain function: three functions, of which the first is a loop over
-//! neighbours, the second calls others, the third holds data constant. And searches whose objectives have derivatives in them.
+//! neighbours, the second calls others, the third holds data constant. A dense Jacobian. And searches whose objectives have derivatives in them.
 
 use divan::{Bencher, black_box};
 use grads::prelude::*;
@@ -61,6 +61,41 @@ fn logistic(w: &[f64], #[no_diff] x: &[f64], #[no_diff] labels: &[f64]) -> f64 {
         loss += (1.0 + (-labels[i] * z).exp()).ln();
     }
     loss
+}
+
+/// Each element hangs on those before it.
+#[differentiable(forward)]
+fn chained(x: &[f64]) -> Vec<f64> {
+    let mut y = x.to_vec();
+    for _ in 0..10 {
+        for i in 1..y.len() {
+            y[i] = (y[i] + 0.5 * y[i - 1]).sin() * x[i];
+        }
+    }
+    y
+}
+
+/// A dense Jacobian of 100 rows and columns.
+mod jacobian {
+    use super::*;
+
+    #[divan::bench(sample_count = 40)]
+    fn plain(bencher: Bencher) {
+        let x = sample(100);
+        bencher.bench(|| chained(black_box(&x)));
+    }
+
+    #[divan::bench(sample_count = 40)]
+    fn columns(bencher: Bencher) {
+        let x = sample(100);
+        bencher.bench(|| jacobian!(chained, forward)(black_box(&x)));
+    }
+
+    #[divan::bench(sample_count = 40)]
+    fn rows(bencher: Bencher) {
+        let x = sample(100);
+        bencher.bench(|| jacobian!(chained, reverse)(black_box(&x)));
+    }
 }
 
 /// For each function what it is given, its arguments, and a direction.

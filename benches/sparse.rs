@@ -1,4 +1,4 @@
-//! Sparse Jacobians beside the plain function: a chain of neighbours, and the Brusselator on a grid.
+//! Sparse Jacobians beside the plain function: a chain of neighbours, and the Brusselator on a grid. A sparse Hessian.
 
 use divan::{Bencher, black_box};
 use grads::prelude::*;
@@ -42,6 +42,39 @@ fn brusselator(y: &[f64], n: usize) -> Vec<f64> {
         }
     }
     rates
+}
+
+#[differentiable(order = 2)]
+fn rosenbrock(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() - 1 {
+        sum += (1.0 - x[i]).powi(2) + 100.0 * (x[i + 1] - x[i] * x[i]).powi(2);
+    }
+    sum
+}
+
+/// A tridiagonal Hessian.
+mod hessian {
+    use super::*;
+
+    #[divan::bench(sample_count = 40)]
+    fn plain(bencher: Bencher) {
+        let x = sample(100_000);
+        bencher.bench(|| rosenbrock(black_box(&x)));
+    }
+
+    #[divan::bench(sample_count = 40)]
+    fn gradient(bencher: Bencher) {
+        let x = sample(100_000);
+        bencher.bench(|| value_and_grad!(super::rosenbrock)(black_box(&x)));
+    }
+
+    #[divan::bench(sample_count = 40)]
+    fn entries(bencher: Bencher) {
+        let x = sample(100_000);
+        let pattern = sparsity!(super::rosenbrock, hessian)(&x);
+        bencher.bench(|| sparse_hessian!(super::rosenbrock, &pattern)(black_box(&x)));
+    }
 }
 
 /// For each function its arguments.

@@ -235,8 +235,8 @@ mod stages;
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
     pub use crate::{
-        check_grads, function, grad, graph, hessian, hvp, jacobian, jvp, sparse_jacobian, sparsity,
-        value_and_grad, value_and_grad_into, vjp,
+        check_grads, function, grad, graph, hessian, hvp, jacobian, jvp, sparse_hessian,
+        sparse_jacobian, sparsity, value_and_grad, value_and_grad_into, vjp,
     };
 }
 
@@ -266,7 +266,7 @@ pub mod __private {
         SubAssignJvp, SubBack, SubJvp, Sum,
     };
     pub use grad_core::places::{locate, located};
-    pub use grad_core::rule::{partials_rule, vjp_rule};
+    pub use grad_core::rule::{jvp_rule, partials_rule, vjp_rule};
     pub use grad_core::support::{
         check, default_like, emptied, is_present, is_there, items, marked, order, partial_order,
         partial_order_or_equal, range_at, range_len, range_len_inclusive, repeat_like, settled,
@@ -274,13 +274,13 @@ pub mod __private {
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, Ct,
-        Differentiable, Field, Given, HasDerivativeAtAll, Known, Lend, Lent, Marking, Missing,
-        Nothing, OneFloat, OptionPayload, Outcome, Overwritten, Param, Parts, Reaches, Reset,
-        Select, Sure, Unwanted, Withheld, accumulate, add_all, along, assign, blank, blank_array,
-        cast_like, clear, clones, converted, given_at, kept, lend, lost, members, nowhere,
-        of_length, of_variant, ones_like, other_variant, part, part_like, place, pushed, reset,
-        reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums, taken, unseeded,
-        zero_like, zeros_at, zeros_like,
+        Differentiable, Field, Given, HasDerivativeAtAll, Known, Lane, Lanes, Lend, Lent, Marking,
+        Missing, Nothing, OneFloat, OptionPayload, Outcome, OverLanes, Overwritten, Param, Parts,
+        Reaches, Reset, Select, Sure, Unwanted, Withheld, accumulate, add_all, along, assign,
+        blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend, lost,
+        members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place,
+        pushed, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums,
+        taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, newtypes, places, witness};
@@ -406,7 +406,8 @@ macro_rules! vjp {
 /// | several parameters, or a tuple | any | a tuple of such blocks, one for each |
 ///
 /// The function runs once, and its pullback once for each row. `jacobian!(g, forward)` calls forward mode ([`jvp!`]) once for each
-/// column instead, which is cheaper where there are fewer inputs than outputs; the function needs `#[differentiable(forward)]`.
+/// column instead, or for 16 of them where the function is made of `f64`s, slices, arrays, vectors and tuples and calls nothing that is
+/// differentiable; the function needs `#[differentiable(forward)]`.
 /// `jacobian!(g, reverse)` is `jacobian!(g)`. A function may have up to 12 parameters.
 ///
 /// A closure is differentiated in place, as by [`vjp!`].
@@ -449,7 +450,7 @@ macro_rules! jacobian {
 /// once by [`sparsity!`]: `sparse_jacobian!(g, &sparsity)(args)` takes one pullback for each colour, and one more that tells whether
 /// the pattern is still right. A single row is as long as it is, so columns that most rows reach make it as expensive as [`jacobian!`].
 ///
-/// The Hessian of `f` is the Jacobian of a function that returns its gradient, `grad!(f)(x)`.
+/// [`sparse_hessian!`] gives a Hessian in the same way.
 ///
 /// # Errors
 /// With a pattern it gives a `Result`, which is [`PatternChanged`] if the pattern lacks entries that there are at this point. (It
@@ -484,6 +485,8 @@ macro_rules! sparse_jacobian {
 /// The pattern is that of the way that the run takes: an arm of an `if` that is not taken reaches nothing. Partial derivatives
 /// that happen to be zero count as entries. Where one is infinite there may be entries that there are not. A rule of your own
 /// (`vjp = path`) that compares its cotangent with something hides entries; [`sparse_jacobian!`] finds that out.
+///
+/// `sparsity!(f, hessian)(args)` is the pattern of a Hessian, for [`sparse_hessian!`].
 ///
 /// # Panics
 /// If the function does.
@@ -631,6 +634,39 @@ macro_rules! hvp {
 #[macro_export]
 macro_rules! hessian {
     ($($f:tt)*) => { $crate::__private::apply!($crate hessian $($f)*) };
+}
+
+/// The Hessian of a function, if most of it is zero: `sparse_hessian!(f)(args)` is a [`SparseMatrix`].
+///
+/// Rows and columns are the floats of all differentiated parameters, side by side, in the order of [`Leaves`]. The function says
+/// `#[differentiable(order = 2)]`, as for [`hessian!`]. Rows that have no column in common are found by one [`hvp!`]; the rest is as
+/// for [`sparse_jacobian!`], whose pullbacks are products here: the pattern is found by
+/// `sparsity!(f, hessian)(args)`, and `sparse_hessian!(f, &pattern)(args)` uses it at other points.
+///
+/// # Errors
+/// With a pattern it gives a `Result`, which is [`PatternChanged`] if the pattern lacks entries that there are at this point.
+///
+/// # Panics
+/// If the function does.
+///
+/// ```
+/// use grads::prelude::*;
+///
+/// #[differentiable(order = 2)]
+/// fn energy(x: &[f64]) -> f64 {
+///     x.windows(2).map(|w| (w[1] - w[0]).powi(4)).sum()
+/// }
+/// let x = [0.0, 1.0, 3.0];
+/// let h = sparse_hessian!(energy)(&x);
+/// assert_eq!(h.row(0), (&[0, 1][..], &[12.0, -12.0][..]));
+/// assert_eq!(h.to_dense(), hessian!(energy)(&x));
+///
+/// let pattern = sparsity!(energy, hessian)(&x);
+/// assert_eq!(sparse_hessian!(energy, &pattern)(&x), Ok(h));
+/// ```
+#[macro_export]
+macro_rules! sparse_hessian {
+    ($($f:tt)*) => { $crate::__private::apply!($crate sparse_hessian $($f)*) };
 }
 
 /// A function together with its derivative, for the function-typed parameters of another: `grad!(g)(function!(f), x)`.

@@ -54,9 +54,10 @@ type Function = (
     fn(&Value) -> Value,
 );
 
-const FUNCTIONS: [Function; 32] = [
+const FUNCTIONS: [Function; 34] = [
     ("ba", "objective", "objective", ba::objective),
     ("ba", "jacobian", "jacobian", ba::jacobian),
+    ("ba", "sparse_jacobian", "jacobian", ba::sparse_jacobian),
     ("ba", "struct_jacobian", "jacobian", ba::struct_jacobian),
     ("det", "primal", "primal", det::primal),
     ("det", "gradient", "gradient", det::gradient),
@@ -70,6 +71,7 @@ const FUNCTIONS: [Function; 32] = [
     ("gmm", "jacobian", "jacobian", gmm::jacobian),
     ("ht", "objective", "objective", ht::objective),
     ("ht", "jacobian", "jacobian", ht::jacobian),
+    ("ht", "forward_jacobian", "jacobian", ht::forward_jacobian),
     ("ht", "struct_jacobian", "jacobian", ht::struct_jacobian),
     ("kmeans", "cost", "cost", kmeans::primal),
     ("kmeans", "dir", "dir", kmeans::direction),

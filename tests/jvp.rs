@@ -129,6 +129,86 @@ fn partials_serve_both_modes() {
     assert_eq!(jvp!(by_rule)(1.0, 1.0).1, grad!(by_rule)(1.0));
 }
 
+fn scaled_rule(x: &[f64], k: f64) -> (Vec<f64>, impl Fn(Vec<f64>) -> (Vec<f64>, f64)) {
+    let own = x.to_vec();
+    let back = move |ct: Vec<f64>| {
+        let by_k = ct.iter().zip(&own).map(|(c, x)| c * x).sum();
+        (ct.iter().map(|c| c * k).collect(), by_k)
+    };
+    (scaled(x, k), back)
+}
+
+fn scaled_tangent(x: &[f64], k: f64, dx: &[f64], dk: f64) -> (Vec<f64>, Vec<f64>) {
+    let tangent = x.iter().zip(dx).map(|(x, dx)| k * dx + dk * x);
+    (scaled(x, k), tangent.collect())
+}
+
+#[differentiable(vjp = scaled_rule, jvp = scaled_tangent)]
+fn scaled(x: &[f64], k: f64) -> Vec<f64> {
+    x.iter().map(|x| k * x).collect()
+}
+
+#[differentiable(forward)]
+fn through_a_rule(x: &[f64], k: f64) -> f64 {
+    let y = scaled(x, k.exp());
+    y[0] * y[1]
+}
+
+#[test]
+fn a_rule_of_forward_mode_stands_beside_that_of_reverse_mode() {
+    let (y, dy) = jvp!(scaled)((&[1.0, 2.0], 3.0), (&[1.0, 0.0], 0.5));
+    assert_eq!((y, dy), (vec![3.0, 6.0], vec![3.5, 1.0]));
+    let (_, slope) = jvp!(through_a_rule)((&[1.0, 2.0], 0.3), (&[0.5, 1.0], 2.0));
+    let (by_x, by_k) = grad!(through_a_rule)(&[1.0, 2.0], 0.3);
+    let expected = 0.5 * by_x[0] + by_x[1] + 2.0 * by_k;
+    assert!((slope - expected).abs() < 1e-12 * expected.abs());
+    let by_columns = jacobian!(scaled, forward)(&[1.0, 2.0], 3.0);
+    assert_eq!(by_columns, jacobian!(scaled, reverse)(&[1.0, 2.0], 3.0));
+    check_grads!(scaled, forward)(&[1.0, 2.0], 3.0);
+}
+
+fn wrong_tangent(x: &[f64], k: f64, dx: &[f64], dk: f64) -> (Vec<f64>, Vec<f64>) {
+    let (value, mut tangent) = scaled_tangent(x, k, dx, dk);
+    tangent[1] += dk;
+    (value, tangent)
+}
+
+#[differentiable(vjp = scaled_rule, jvp = wrong_tangent)]
+fn scaled_wrongly(x: &[f64], k: f64) -> Vec<f64> {
+    scaled(x, k)
+}
+
+#[test]
+#[should_panic(expected = "k")]
+fn a_wrong_rule_of_forward_mode_is_found() {
+    check_grads!(scaled_wrongly, forward)(&[1.0, 2.0], 3.0);
+}
+
+fn steep_rule(x: f64) -> (f64, impl Fn(f64) -> f64) {
+    (x.sqrt(), move |ct| ct * 0.5 / x.sqrt())
+}
+
+#[differentiable(vjp = steep_rule, jvp = steep_tangent)]
+fn steep(x: f64) -> f64 {
+    x.sqrt()
+}
+
+fn steep_tangent(x: f64, dx: f64) -> (f64, f64) {
+    (x.sqrt(), dx * 0.5 / x.sqrt())
+}
+
+#[differentiable(forward)]
+fn steep_of_a_constant(x: f64) -> f64 {
+    let larger = if x > 10.0 { x } else { 0.0 };
+    steep(larger) + x
+}
+
+#[test]
+fn a_tangent_that_is_not_there_meets_no_rule() {
+    assert_eq!(jvp!(steep_of_a_constant)(1.0, 1.0).1, 1.0);
+    assert_eq!(jvp!(steep_of_a_constant)(16.0, 1.0).1, 1.125);
+}
+
 #[differentiable(forward)]
 fn root_of_the_larger(x: f64, y: f64) -> f64 {
     x.max(0.0).sqrt() + y

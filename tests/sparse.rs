@@ -264,6 +264,105 @@ fn one_row_and_no_row_are_matrices_too() {
     assert_eq!((empty.nrows(), empty.ncols(), empty.nnz()), (0, 2, 0));
 }
 
+#[differentiable(order = 2)]
+fn coupled(x: &[f64], k: f64, #[no_diff] w: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 1..x.len() {
+        sum += w[i] * (x[i] - x[i - 1] * x[i - 1]).powi(2);
+    }
+    sum + (k * k).sin() * x[0]
+}
+
+#[test]
+fn a_hessian_has_the_entries_of_the_dense_one() {
+    let (x, w) = (sample(20), sample(20));
+    let sparse = sparse_hessian!(coupled)(&x, 0.4, &w);
+    let ((xx, xk), (kx, kk)) = hessian!(coupled)(&x, 0.4, &w);
+    let dense = sparse.to_dense();
+    for i in 0..x.len() {
+        assert_eq!(dense.row(i)[..x.len()], *xx.row(i));
+        assert_eq!(dense[(i, x.len())], xk[(i, 0)]);
+        assert_eq!(dense[(x.len(), i)], kx[(0, i)]);
+    }
+    assert_eq!(dense[(x.len(), x.len())], kk);
+    assert!(sparse.nnz() < 4 * x.len());
+}
+
+#[differentiable(order = 2)]
+fn rosenbrock(x: &[f64]) -> f64 {
+    let term = |i: usize| (1.0 - x[i]).powi(2) + 100.0 * (x[i + 1] - x[i] * x[i]).powi(2);
+    (0..x.len() - 1).map(term).sum()
+}
+
+#[test]
+fn a_pattern_of_a_hessian_serves_other_points() {
+    let pattern = sparsity!(rosenbrock, hessian)(&sample(1000));
+    assert_eq!((pattern.nnz(), pattern.colours().len()), (2998, 3));
+    let x: Vec<f64> = sample(1000).iter().map(|x| x * 2.0 + 1.0).collect();
+    let h = sparse_hessian!(rosenbrock, &pattern)(&x).expect("the same pattern");
+    let along = sample(1000);
+    let product = hvp!(rosenbrock)(&x, &along);
+    for (i, expected) in product.iter().enumerate() {
+        let (columns, values) = h.row(i);
+        let sum: f64 = columns.iter().zip(values).map(|(&j, h)| h * along[j]).sum();
+        assert!((sum - expected).abs() < 1e-9 * (1.0 + expected.abs()));
+    }
+}
+
+#[differentiable(order = 2)]
+fn contact_energy(x: &[f64]) -> f64 {
+    let gap = x[1] - x[0];
+    let touch = if gap < 0.0 { gap * gap * x[2] } else { 0.0 };
+    touch + x[0] * x[0] + x[1] * x[1] + x[2] * x[2]
+}
+
+#[test]
+fn a_pattern_of_a_hessian_that_changes_is_found_out() {
+    let apart = sparsity!(contact_energy, hessian)(&[0.0, 1.0, 2.0]);
+    assert_eq!(
+        sparse_hessian!(contact_energy, &apart)(&[1.0, 0.0, 2.0]),
+        Err(PatternChanged)
+    );
+}
+
+#[derive(Clone, Differentiable)]
+struct Well {
+    depth: f64,
+}
+
+#[differentiable(order = 2)]
+impl Well {
+    fn energy(&self, x: [f64; 2], log: &mut [f64]) -> f64 {
+        log[0] = x[0];
+        self.depth * (x[0] * x[0] + x[0] * x[1])
+    }
+}
+
+#[differentiable(order = 2)]
+fn quartic<T: grads::Real, const N: usize>(x: [T; N]) -> T {
+    let mut sum = T::lit(0.0);
+    for v in x {
+        sum += v * v * v * v;
+    }
+    sum
+}
+
+#[test]
+fn methods_in_outs_and_generic_functions_have_sparse_hessians() {
+    assert_eq!(
+        sparse_hessian!(quartic)([1.0, 2.0]).to_dense(),
+        [[12.0, 0.0], [0.0, 48.0]]
+    );
+    assert_eq!(
+        sparse_hessian!(quartic::<f64, 1>)([1.0]).to_dense(),
+        [[12.0]]
+    );
+    let mut log = [0.0];
+    let h = sparse_hessian!(Well::energy)(&Well { depth: 2.0 }, [1.0, 3.0], &mut log);
+    let (rows, _, _) = h.as_csr();
+    assert_eq!((log, rows.len()), ([1.0], 5));
+}
+
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()

@@ -5,7 +5,7 @@ mod hessian;
 mod sparse;
 
 use crate::matrix::Matrix;
-use crate::tangent::Tangent;
+use crate::tangent::{Lane, OverLanes, Tangent};
 pub use arity::*;
 pub use hessian::{Hessian, Rows};
 pub use sparse::{Compressed, OnePoint, Pattern};
@@ -156,6 +156,11 @@ pub type Jacobian<Ct, G> = <<G as Tangent>::Form as Form>::Block<<Ct as Tangent>
 /// One for float `i` of the shape of `zeros`, and zero for the others.
 pub(crate) fn unit<T: Tangent>(zeros: &T, i: usize) -> T {
     let (mut unit, mut at) = (zeros.clone(), 0..);
+    if let Some(floats) = unit.as_floats_mut() {
+        floats.fill(0.0);
+        floats[i..].iter_mut().take(1).for_each(|x| *x = 1.0);
+        return unit;
+    }
     unit.map_leaves(&mut |_| f64::from(at.next() == Some(i)));
     unit
 }
@@ -239,8 +244,10 @@ pub struct ByColumns<Ct, G> {
     zeros: G,
     /// How many columns there will be.
     ncols: usize,
-    /// The tangents of the outputs so far.
-    columns: Vec<Vec<f64>>,
+    /// The tangents of the outputs so far, once a run has said how many outputs there are.
+    whole: Option<Matrix>,
+    /// The next column.
+    next: usize,
     outputs: PhantomData<Ct>,
 }
 
@@ -250,40 +257,96 @@ impl<Ct: Tangent, G: Tangent> ByColumns<Ct, G> {
         ByColumns {
             ncols: zeros.leaf_count(),
             zeros,
-            columns: vec![],
+            whole: None,
+            next: 0,
             outputs: PhantomData,
         }
     }
 
     /// The tangent for the next run. Without inputs there is one run, which says how many rows there are.
     pub fn unit(&self) -> Option<G> {
-        let next = self.columns.len();
-        (next < self.ncols.max(1)).then(|| unit(&self.zeros, next))
+        self.is_short().then(|| unit(&self.zeros, self.next))
+    }
+
+    /// Whether a run is missing.
+    fn is_short(&self) -> bool {
+        self.whole.is_none() || self.next < self.ncols
     }
 
     /// What the run gave: the tangent of the outputs.
+    ///
+    /// # Panics
+    /// If the runs give other numbers of outputs.
     pub fn push(&mut self, tangent: &Ct) {
-        self.columns.push(tangent.to_flat());
+        match tangent.as_floats() {
+            Some(column) => self.push_column(column),
+            None => self.push_column(&tangent.to_flat()),
+        }
+    }
+
+    fn push_column(&mut self, column: &[f64]) {
+        let (whole, next) = self.whole_of(column.len());
+        if next < whole.ncols() {
+            for (i, x) in column.iter().enumerate() {
+                whole.row_mut(i)[next] = *x;
+            }
+        }
+        self.next += 1;
+    }
+
+    /// The tangents for the next run along several unit vectors at once.
+    pub fn units<L: Lane>(&self) -> Option<G::Of>
+    where
+        G: OverLanes<L>,
+    {
+        if !self.is_short() {
+            return None;
+        }
+        let (mut units, mut at) = (self.zeros.zeros(), 0..);
+        G::each(&mut units, &mut |x| {
+            let lane = at.next().and_then(|at: usize| at.checked_sub(self.next));
+            x.set_unit(lane);
+        });
+        Some(units)
+    }
+
+    /// What the run gave: several tangents of the outputs.
+    ///
+    /// # Panics
+    /// If the runs give other numbers of outputs.
+    pub fn push_all<L: Lane>(&mut self, mut tangents: Ct::Of)
+    where
+        Ct: OverLanes<L>,
+    {
+        let mut nrows = 0;
+        Ct::each(&mut tangents, &mut |_| nrows += 1);
+        let (whole, next) = self.whole_of(nrows);
+        let (end, mut rows) = ((next + L::COUNT).min(whole.ncols()), 0..);
+        Ct::each(&mut tangents, &mut |x| {
+            let row = rows.next().unwrap_or(0);
+            x.read(&mut whole.row_mut(row)[next..end]);
+        });
+        self.next += L::COUNT;
+    }
+
+    /// The matrix, and the column that is next.
+    fn whole_of(&mut self, nrows: usize) -> (&mut Matrix, usize) {
+        let ncols = self.ncols;
+        let whole = self
+            .whole
+            .get_or_insert_with(|| Matrix::zeros(nrows, ncols));
+        assert_eq!(whole.nrows(), nrows, "each run has the same outputs");
+        (whole, self.next)
     }
 
     /// The Jacobian.
-    ///
-    /// # Panics
-    /// If the runs gave other numbers of outputs.
     pub fn into_blocks(self) -> Jacobian<Ct, G> {
-        in_blocks::<Ct, G>(&self.whole(), &self.zeros)
+        let inputs = self.zeros.clone();
+        in_blocks::<Ct, G>(&self.whole(), &inputs)
     }
 
     /// All blocks beside each other.
-    fn whole(&self) -> Matrix {
-        let nrows = self.columns.first().map_or(0, Vec::len);
-        let mut whole = Matrix::zeros(nrows, self.ncols);
-        for (j, column) in self.columns.iter().take(self.ncols).enumerate() {
-            assert_eq!(column.len(), nrows, "each run has the same outputs");
-            for (i, x) in column.iter().enumerate() {
-                whole[(i, j)] = *x;
-            }
-        }
-        whole
+    fn whole(self) -> Matrix {
+        self.whole.unwrap_or_else(|| Matrix::zeros(0, self.ncols))
     }
 }

@@ -1,4 +1,4 @@
-//! The user's own derivatives: what generated code asks of the function behind `vjp = rule` and `partials = rule`.
+//! The user's own derivatives: what generated code asks of the function behind `vjp = rule`, `jvp = rule` and `partials = rule`.
 
 use crate::real::Real;
 
@@ -147,6 +147,52 @@ pub fn partials_rule<R: PartialsRule<Args, Partials>, Args, Partials>(
 ) -> Partials {
     rule.run(args)
 }
+
+/// A function that serves as `jvp = rule`: it takes the arguments, then the tangents, `Args`, and returns value and tangent.
+#[diagnostic::on_unimplemented(
+    message = "this is not a `jvp` rule of the function",
+    label = "it must take `{Args}` as its arguments and return `({Value}, {Tangent})`",
+    note = "the tangents stand behind all params: those of the differentiated ones, in order, each in the form of its param"
+)]
+pub trait JvpRule<Args, Value, Tangent> {
+    /// Runs the rule.
+    fn run(self, args: Args) -> (Value, Tangent);
+}
+
+/// Runs a `jvp` rule.
+///
+/// ```
+/// use grad_core::rule::jvp_rule;
+///
+/// let both = jvp_rule(|x: f64, dx: f64| (x * x, 2.0 * x * dx), (3.0, 1.0));
+/// assert_eq!(both, (9.0, 6.0));
+/// ```
+pub fn jvp_rule<R: JvpRule<Args, Value, Tangent>, Args, Value, Tangent>(
+    rule: R,
+    args: Args,
+) -> (Value, Tangent) {
+    rule.run(args)
+}
+
+/// `jvp` rules of so many arguments and tangents.
+macro_rules! pushed {
+    ($first:ident $($rest:ident)*) => {
+        pushed!($($rest)*);
+        #[diagnostic::do_not_recommend]
+        impl<Rule, Value, Tangent, $first, $($rest),*> JvpRule<($first, $($rest,)*), Value, Tangent> for Rule
+        where
+            Rule: Fn($first, $($rest),*) -> (Value, Tangent),
+        {
+            #[allow(non_snake_case)]
+            fn run(self, ($first, $($rest,)*): ($first, $($rest,)*)) -> (Value, Tangent) {
+                self($first, $($rest),*)
+            }
+        }
+    };
+    () => {};
+}
+
+pushed!(A0 A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A13 A14 A15 A16 A17 A18 A19 A20 A21 A22 A23);
 
 /// Rules of so many arguments, cotangents of so many members.
 macro_rules! tuples {

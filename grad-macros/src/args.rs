@@ -16,6 +16,8 @@ pub struct Args {
     pub unconnected_zero: bool,
     /// `vjp = path` or `partials = path`: a rule in place of the derivative of the body.
     pub rule: Option<Rule>,
+    /// `jvp = path` beside `vjp = path`: the rule of forward mode.
+    pub pushed: Option<(Ident, Path)>,
     /// `root_of = path` and its like: the function is a solver, whose derivative follows from the equation that it solves.
     pub equation: Option<Equation>,
     /// `matrix_free`: linear systems are solved by products alone.
@@ -109,16 +111,12 @@ impl RuleKind {
 /// The option of generated code.
 pub const GRADIENT_OF: &str = "__gradient_of";
 
-/// Options that later versions will have, and what to do without them.
-const PLANNED: [(&str, &str); 1] = [(
-    "jvp",
-    "give the rule for reverse mode, `vjp = rule`, or `partials = rule`",
-)];
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 12] = [
+const KNOWN: [(&str, &str); 13] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
+    ("jvp", "jvp = rule"),
     ("partials", "partials = rule"),
     ("root_of", "root_of = residual"),
     ("minimum_of", "minimum_of = objective"),
@@ -130,7 +128,7 @@ const KNOWN: [(&str, &str); 12] = [
     ("order", "order = 2"),
 ];
 
-const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `partials = path`, \
+const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `jvp = path`, `partials = path`, \
                          `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `recursive` and `crate = path`";
 
 /// One argument as written.
@@ -138,6 +136,7 @@ enum Arg {
     Wrt(Ident, Vec<Ident>),
     Unconnected(Ident, LitStr),
     Rule(Ident, Rule),
+    Pushed(Ident, Path),
     Equation(Ident, Equation),
     MatrixFree(Ident),
     Companion(Ident, Ident),
@@ -153,9 +152,8 @@ impl Parse for Arg {
         let text = name.to_string();
         let well_formed = match text.as_str() {
             "wrt" => input.peek(syn::token::Paren),
-            "vjp" | "partials" | "companion" | "root_of" | "minimum_of" | "fixed_point_of" => {
-                input.peek(Token![=])
-            }
+            "vjp" | "jvp" | "partials" | "companion" | "root_of" | "minimum_of"
+            | "fixed_point_of" => input.peek(Token![=]),
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
             "order" => input.peek(Token![=]) && input.peek2(LitInt),
             "recursive" | "forward" | "matrix_free" => {
@@ -189,6 +187,10 @@ impl Parse for Arg {
                 Arg::Wrt(name, params.into_iter().collect())
             }
             "vjp" => Arg::Rule(name, rule(RuleKind::Vjp)?),
+            "jvp" => {
+                input.parse::<Token![=]>()?;
+                Arg::Pushed(name, input.parse()?)
+            }
             "partials" => Arg::Rule(name, rule(RuleKind::Partials)?),
             GRADIENT_OF => Arg::Rule(name, rule(RuleKind::GradientOf)?),
             "root_of" | "minimum_of" | "fixed_point_of" => {
@@ -255,6 +257,7 @@ impl Args {
         let is_plain = self.wrt.is_none()
             && !self.unconnected_zero
             && self.rule.is_none()
+            && self.pushed.is_none()
             && self.equation.is_none()
             && self.matrix_free.is_none();
         is_plain && names.iter().all(|name| name.is_none())
@@ -274,6 +277,9 @@ impl Args {
             args.take(arg, problems);
         }
         args.contradictions(problems);
+        if let Some((name, _)) = &args.pushed {
+            args.forward.get_or_insert_with(|| name.clone());
+        }
         args
     }
 
@@ -288,6 +294,9 @@ impl Args {
                 "write it beside `root_of = ..`, `minimum_of = ..` or `fixed_point_of = ..`",
             );
         }
+        if let Some((name, _)) = &self.pushed {
+            self.beside_a_jvp_rule(name, problems);
+        }
         let Some(rule) = &self.rule else { return };
         let option = rule.kind.option();
         if let Some(name) = &self.recursive {
@@ -297,11 +306,13 @@ impl Args {
                 "remove it: the derivative is the rule, which calls nothing on the way back",
             );
         }
-        if let Some(name) = self.forward.as_ref().filter(|_| rule.kind == RuleKind::Vjp) {
+        if let Some(name) = self.forward.as_ref().filter(|_| rule.kind == RuleKind::Vjp)
+            && self.pushed.is_none()
+        {
             problems.refuse(
                 name.span(),
-                format!("there is no forward mode beside `{option} = ..` yet"),
-                "remove `forward`, or give the rule by `partials = rule`",
+                format!("there is no forward mode beside `{option} = ..` alone"),
+                "give the rule of forward mode, too, by `jvp = rule`, or both by `partials = rule`",
             );
         }
         if let Some(name) = &self.order {
@@ -318,6 +329,22 @@ impl Args {
                 "remove it: the rule says what each gradient is",
             );
         }
+    }
+
+    /// The rule of forward mode alone would leave the other mode to the body.
+    fn beside_a_jvp_rule(&self, name: &Ident, problems: &mut Problems) {
+        let (message, help) = match &self.rule {
+            Some(rule) if rule.kind == RuleKind::Vjp => return,
+            Some(_) => (
+                "`partials` and `jvp` are both given",
+                "remove `jvp = ..`: partials serve both modes, if `forward` is said, too",
+            ),
+            None => (
+                "`jvp = ..` needs `vjp = ..` beside it",
+                "give the rule of reverse mode, too; or say `forward` in place of `jvp = ..`, and the body is differentiated",
+            ),
+        };
+        problems.refuse(name.span(), message, help);
     }
 
     /// What does not go with a solver.
@@ -374,6 +401,10 @@ impl Args {
                 one_kind(&name, self.rule.as_ref().map(|r| r.kind.option()), problems);
                 self.rule = Some(rule);
             }
+            Arg::Pushed(name, path) => {
+                twice(&name, self.pushed.is_some(), problems);
+                self.pushed = Some((name, path));
+            }
             Arg::Equation(name, equation) => {
                 one_kind(
                     &name,
@@ -427,10 +458,6 @@ impl Args {
 
 /// An argument that this version does not have.
 fn other(name: &Ident, problems: &mut Problems) {
-    if let Some((_, help)) = PLANNED.iter().find(|(planned, _)| name == planned) {
-        problems.refuse(name.span(), format!("`{name}` is not supported yet"), help);
-        return;
-    }
     let help = match closest(&name.to_string()) {
         Some(known) => format!("did you mean `{known}`?"),
         None => ARGUMENTS.to_string(),
@@ -444,7 +471,7 @@ fn other(name: &Ident, problems: &mut Problems) {
 
 /// The option that `name` is perhaps a misspelling of.
 fn closest(name: &str) -> Option<&'static str> {
-    let all = KNOWN.iter().chain(&PLANNED).map(|(known, _)| *known);
+    let all = KNOWN.iter().map(|(known, _)| *known);
     all.map(|known| (distance(name, known), known))
         .filter(|(d, known)| *d <= 2 && *d < known.len())
         .min_by_key(|(d, _)| *d)

@@ -61,7 +61,9 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                     let mut problems = Problems::default();
                     let attribute = match name.as_str() {
                         "jvp" | "jacobian" => "write a function with `#[differentiable(forward)]`",
-                        "hvp" | "hessian" => "write a function with `#[differentiable(order = 2)]`",
+                        "hvp" | "hessian" | "sparse_hessian" => {
+                            "write a function with `#[differentiable(order = 2)]`"
+                        }
                         _ => "write a function with `#[differentiable]`",
                     };
                     problems.refuse(
@@ -99,7 +101,7 @@ pub struct Call {
     /// The params that are named.
     pub wrt: Option<Vec<Ident>>,
     stage: Option<String>,
-    /// Of `sparse_jacobian!(g, pattern)`.
+    /// Of `sparse_jacobian!(g, pattern)` and `sparse_hessian!(f, pattern)`.
     pattern: Option<syn::Expr>,
 }
 
@@ -154,7 +156,7 @@ impl Call {
             return Ok(call);
         }
         let is_wrt = input.peek(syn::Ident) && input.fork().parse::<Ident>()? == "wrt";
-        if name == "sparse_jacobian" && !is_wrt {
+        if ["sparse_jacobian", "sparse_hessian"].contains(&name) && !is_wrt {
             call.pattern = Some(input.parse()?);
             return call.ended(input);
         }
@@ -197,6 +199,7 @@ impl Call {
             }
             "jacobian" if option == "forward" => call.stage = Some(option.to_string()),
             "jacobian" if option == "reverse" => {}
+            "sparsity" if option == "hessian" => call.stage = Some(option.to_string()),
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
                 if !cfg!(feature = "stages") {
                     return Err(syn::Error::new(option.span(), NO_STAGES));
@@ -221,7 +224,8 @@ impl Call {
                     "jacobian" => "help: the options are `forward` and `reverse`",
                     "check_grads" => "help: the options are `forward` and `report`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
-                    "sparse_jacobian" => {
+                    "sparsity" => "help: the only option is `hessian`",
+                    "sparse_jacobian" | "sparse_hessian" => {
                         "help: the only option is a pattern; say `wrt(..)` in the attribute of the function"
                     }
                     _ => "help: it takes a function and nothing else",
@@ -250,8 +254,8 @@ fn reading(krate: &TokenTree, name: &str, pattern: Option<syn::Expr>) -> Option<
     match (name, pattern) {
         ("jacobian", _) => of(quote!(Dense)),
         ("sparsity", _) => of(quote!(Pattern)),
-        ("sparse_jacobian", None) => of(quote!(OnePoint)),
-        ("sparse_jacobian", Some(pattern)) => of(quote!(Compressed(#pattern))),
+        ("sparse_jacobian" | "sparse_hessian", None) => of(quote!(OnePoint)),
+        ("sparse_jacobian" | "sparse_hessian", Some(pattern)) => of(quote!(Compressed(#pattern))),
         _ => None,
     }
 }
@@ -324,6 +328,14 @@ fn of_path(
             }
             .checked()
         }};
+    }
+    if let Some(reading) = &reading
+        && (name == "sparse_hessian" || stage.as_deref() == Some("hessian"))
+    {
+        let function = function(emit::HESSIAN_READ);
+        let missing = emit::without(&function, &method.to_string(), emit::Lacking::Hessian);
+        let turbofish = (!generics.is_empty()).then(|| quote!(::<#(#generics,)* _>));
+        return quote!({ #missing #function #turbofish (#reading) });
     }
     if reading.is_some() || name == "check_grads" {
         let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(&function);

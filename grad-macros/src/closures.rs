@@ -10,7 +10,7 @@ use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
 use grad_core::grad::{
     derivative_of_spent, derivative_of_tangents, derivative_of_value, derivative_spending,
-    is_of_function, tangents,
+    is_of_function, tangents, tangents_over_lanes,
 };
 use grad_core::ir::{Call, Module, NodeKind, Type};
 use std::rc::Rc;
@@ -102,7 +102,11 @@ pub fn pushed(
         return None;
     }
     let (alone, func) = lowered.module.part(lowered.func);
-    let module = taken(tangents(&alone, func, &model.wrt()), lowered, problems)?;
+    let over_lanes = tangents_over_lanes(&alone, func, &model.wrt());
+    let module = match taken(over_lanes, lowered, problems)? {
+        Some(module) => module,
+        None => taken(tangents(&alone, func, &model.wrt()), lowered, problems)?,
+    };
     for node in module.funcs.values().flat_map(|g| g.nodes.values()) {
         if let NodeKind::Call(call) = &node.kind
             && call.jvp

@@ -115,7 +115,7 @@ fn path_to(tokens: &[TokenTree]) -> TokenStream {
 
 /// Whether a macro gives a derivative.
 pub fn is_derivative(mac: &syn::Macro) -> bool {
-    const NAMES: [&str; 8] = [
+    const NAMES: [&str; 9] = [
         "grad",
         "value_and_grad",
         "value_and_grad_into",
@@ -124,6 +124,7 @@ pub fn is_derivative(mac: &syn::Macro) -> bool {
         "jacobian",
         "hvp",
         "hessian",
+        "sparse_hessian",
     ];
     let name = mac.path.segments.last().map(|s| s.ident.to_string());
     name.is_some_and(|name| NAMES.contains(&&*name))
@@ -142,7 +143,7 @@ pub fn instead_of(text: &str) -> Option<&'static str> {
     let (path, _) = text.split_once('!')?;
     let name = path.rsplit("::").next()?.trim();
     Some(match name {
-        "hvp" | "hessian" => {
+        "hvp" | "hessian" | "sparse_hessian" => {
             "its derivative would be a third one: wrap it in `stop_gradient(..)` if none is meant to pass, or give it a rule (`vjp = rule`)"
         }
         "jacobian" => "take its columns, each by `jvp!(f)(primals, tangents)`",

@@ -111,6 +111,59 @@ pub fn jacobian(input: &Value) -> Value {
     json!({ "rows": rows, "cols": cols, "vals": vals })
 }
 
+/// The residuals of all observations, then those of all weights.
+#[differentiable]
+fn residuals(
+    cameras: &[[f64; 11]],
+    points: &[[f64; 3]],
+    weights: &[f64],
+    seen: &[[usize; 2]],
+    #[no_diff] feature: &[f64; 2],
+) -> Vec<f64> {
+    let mut errors = vec![];
+    for (i, &[camera, point]) in seen.iter().enumerate() {
+        errors.extend(reprojection(
+            &cameras[camera],
+            &points[point],
+            weights[i],
+            feature,
+        ));
+    }
+    for &weight in weights {
+        errors.push(weight_residual(weight));
+    }
+    errors
+}
+
+/// [`jacobian`] by the sparse Jacobian of some observations, each of which sees another point.
+pub fn sparse_jacobian(input: &Value) -> Value {
+    let mut answer = jacobian(input);
+    let [n, m, p] = ["n", "m", "p"].map(|name| index(&input[name]));
+    let some = p.min(m).min(24);
+    let cameras = vec![array(&input["cam"]); n];
+    let points = vec![array(&input["x"]); m];
+    let weights = vec![float(&input["w"]); some];
+    let seen: Vec<[usize; 2]> = (0..some).map(|i| [i % n, i]).collect();
+    let feature = array(&input["feat"]);
+    let entries = sparse_jacobian!(residuals)(&cameras, &points, &weights, &seen, &feature);
+    // the answer has all columns of the camera, of which each coordinate leaves out where the other is counted from
+    let first = [entries.row(0), entries.row(1)].map(|(columns, values)| {
+        assert_eq!(columns.len(), 14);
+        let entry = |j: usize| {
+            columns
+                .iter()
+                .position(|&c| c == j)
+                .map_or(0.0, |i| values[i])
+        };
+        let expected = (0..11).chain(11 * n..11 * n + 3).chain([11 * n + 3 * m]);
+        expected.map(entry).collect::<Vec<f64>>()
+    });
+    let (column, of_weight) = entries.row(3 * some - 1);
+    assert_eq!(column, [11 * n + 3 * m + some - 1]);
+    answer["vals"] = json!([&first[0], &first[1], of_weight].concat());
+    answer
+}
+
 /// A camera.
 #[derive(Clone, Copy, Debug, Differentiable)]
 struct Camera {

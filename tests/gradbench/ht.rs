@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 type Matrix = [[f64; 4]; 4];
 
-#[differentiable]
+#[differentiable(forward)]
 fn product(a: &Matrix, b: &Matrix) -> Matrix {
     let mut c = [[0.0; 4]; 4];
     for i in 0..4 {
@@ -20,7 +20,7 @@ fn product(a: &Matrix, b: &Matrix) -> Matrix {
 }
 
 /// The rotation by `az` after the one by `ay` after the one by `ax`.
-#[differentiable]
+#[differentiable(forward)]
 fn rotation(ax: f64, az: f64, ay: f64) -> Matrix {
     let (sx, cx) = ax.sin_cos();
     let (sy, cy) = ay.sin_cos();
@@ -47,7 +47,7 @@ fn rotation(ax: f64, az: f64, ay: f64) -> Matrix {
 }
 
 /// The rotation by a vector's length about it.
-#[differentiable]
+#[differentiable(forward)]
 fn global_rotation(w: [f64; 3]) -> [[f64; 3]; 3] {
     let angle = (w[0] * w[0] + w[1] * w[1] + w[2] * w[2]).sqrt();
     if angle < 1e-4 {
@@ -75,7 +75,7 @@ fn global_rotation(w: [f64; 3]) -> [[f64; 3]; 3] {
 }
 
 /// The three angles of every bone.
-#[differentiable]
+#[differentiable(forward)]
 fn pose(theta: &[f64], bones: usize) -> Vec<[f64; 3]> {
     let mut angles = vec![[0.0; 3]; bones];
     for finger in 0..5 {
@@ -88,7 +88,7 @@ fn pose(theta: &[f64], bones: usize) -> Vec<[f64; 3]> {
 }
 
 /// What takes every bone from its rest pose to its place.
-#[differentiable]
+#[differentiable(forward)]
 fn transforms(
     theta: &[f64],
     parents: &[i64],
@@ -117,7 +117,7 @@ fn transforms(
 }
 
 /// Where every vertex of the hand is.
-#[differentiable]
+#[differentiable(forward)]
 fn vertices(
     theta: &[f64],
     parents: &[i64],
@@ -156,7 +156,7 @@ fn vertices(
 }
 
 /// Distance from the points to the vertices that they belong to.
-#[differentiable]
+#[differentiable(forward)]
 fn simple(
     theta: &[f64],
     parents: &[i64],
@@ -187,7 +187,7 @@ fn simple(
 }
 
 /// Distance from the points to points on the triangles that they belong to.
-#[differentiable]
+#[differentiable(forward)]
 fn complicated(
     us: &[[f64; 2]],
     theta: &[f64],
@@ -419,6 +419,22 @@ pub fn jacobian(input: &Value) -> Value {
         rows.map(row).collect()
     };
     json!(matrix)
+}
+
+/// [`jacobian`] by forward mode.
+pub fn forward_jacobian(input: &Value) -> Value {
+    let i = Input::new(input);
+    let rows: Vec<Vec<f64>> = if i.us.is_empty() {
+        let by_theta = simple!(jacobian!(simple, forward), i);
+        by_theta.rows().map(<[f64]>::to_vec).collect()
+    } else {
+        let (by_us, by_theta) = complicated!(jacobian!(complicated, forward), i);
+        let own = |row: usize| by_us.row(row)[2 * (row / 3)..][..2].to_vec();
+        (0..by_theta.nrows())
+            .map(|row| [own(row), by_theta.row(row).to_vec()].concat())
+            .collect()
+    };
+    json!(rows)
 }
 
 /// [`jacobian`] by the program over structs, of the simple variant.

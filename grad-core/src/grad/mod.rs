@@ -12,7 +12,9 @@ mod while_loop;
 mod within;
 
 pub use adjoint::Aggregation;
-pub use forward::{Pushforward, TangentRule, jvp, jvp_name, put_tangents, tangents};
+pub use forward::{
+    Pushforward, TangentRule, jvp, jvp_name, put_tangents, tangents, tangents_over_lanes,
+};
 pub use reverse::{Vjp, vjp, vjp_with};
 pub use rule::Backprop;
 pub use within::{

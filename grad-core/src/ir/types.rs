@@ -57,6 +57,8 @@ pub enum FloatType {
     F32,
     /// A generic parameter bounded by `Real`.
     Param(Box<str>),
+    /// Several `f64` at once: the tangents of one along several directions.
+    Lanes,
     /// That of a literal whose type only the Rust compiler settles.
     Open,
 }
@@ -86,6 +88,8 @@ impl Type {
     pub const F64: Type = Type::Float(FloatType::F64);
     /// `f32`
     pub const F32: Type = Type::Float(FloatType::F32);
+    /// Several `f64` at once.
+    pub const LANES: Type = Type::Float(FloatType::Lanes);
     /// `usize`
     pub const USIZE: Type = Type::Int(IntType::Usize);
 
@@ -112,6 +116,15 @@ impl Type {
             | Type::Unit
             | Type::Tensor(_)
             | Type::Pullback => true,
+        }
+    }
+
+    /// Whether some number in it stands for several.
+    pub fn is_of_lanes(&self) -> bool {
+        match self {
+            Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => t.is_of_lanes(),
+            Type::Tuple(ts) => ts.iter().any(Type::is_of_lanes),
+            other => *other == Type::LANES,
         }
     }
 
@@ -234,6 +247,7 @@ impl fmt::Display for Type {
             Type::Float(FloatType::F64) => f.write_str("f64"),
             Type::Float(FloatType::F32) => f.write_str("f32"),
             Type::Float(FloatType::Param(name)) => write!(f, "real {name}"),
+            Type::Float(FloatType::Lanes) => f.write_str("lanes"),
             Type::Float(FloatType::Open) => f.write_str("float"),
             Type::Int(t) => f.write_str(t.name()),
             Type::Bool => f.write_str("bool"),

@@ -76,9 +76,6 @@ pub type Hessian<G> = <<G as Tangent>::Form as Rows>::Hessian;
 impl<G: Tangent> ByColumns<G, G> {
     /// The Hessian, of which each column is its product with a unit vector.
     ///
-    /// # Panics
-    /// If the products have other lengths than the inputs.
-    ///
     /// ```
     /// use grad_core::jacobian::ByColumns;
     ///

@@ -238,6 +238,18 @@ pub fn tangent(ty: &Type) -> Type {
     }
 }
 
+/// The type of several tangents at once of a value of type `ty`.
+pub fn over_lanes(ty: &Type) -> Type {
+    match tangent(ty) {
+        Type::Float(_) => Type::LANES,
+        Type::Array(t, len) => Type::Array(Box::new(over_lanes(&t)), len),
+        Type::Slice(t) => Type::Slice(Box::new(over_lanes(&t))),
+        Type::Vec(t) => Type::Vec(Box::new(over_lanes(&t))),
+        Type::Tuple(ts) => Type::Tuple(ts.iter().map(over_lanes).collect()),
+        other => other,
+    }
+}
+
 /// `place += b`, member by member.
 pub(crate) fn add_to(place: &mut Datum, b: Datum) -> Result<(), EvalError> {
     match (place, b) {

@@ -327,6 +327,10 @@ impl PrimDef {
     }
     /// The result type, or `None` if the operands do not fit.
     pub fn result_type(&self, types: &[Type], attr: &Attr) -> Option<Type> {
+        // a partial derivative times tangents
+        if *self == arith::MUL && types.contains(&Type::LANES) && types.contains(&Type::F64) {
+            return Some(Type::LANES);
+        }
         let is_tensor = |t: &Type| matches!(t, Type::Tensor(_));
         if !self.is_elementwise() || !types.iter().any(is_tensor) {
             return (self.result)(types, attr);

@@ -12,7 +12,8 @@ pub(super) fn is_settled(ty: &Type) -> bool {
         Type::Float(FloatType::Open) | Type::Int(IntType::Open) | Type::Named(_) | Type::Open => {
             false
         }
-        Type::Float(FloatType::F64 | FloatType::F32 | FloatType::Param(_)) | Type::Int(_) => true,
+        Type::Float(FloatType::F64 | FloatType::F32 | FloatType::Param(_) | FloatType::Lanes)
+        | Type::Int(_) => true,
         Type::Bool | Type::Unit | Type::Tensor(_) | Type::Pullback => true,
         Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => is_settled(t),
         Type::Tuple(ts) => ts.iter().all(is_settled),
@@ -41,7 +42,7 @@ pub(super) fn literal(rw: &Rewrite, f: FuncRef, v: Value) -> Option<&str> {
 pub(super) fn constant(rw: &Rewrite, f: FuncRef, v: Value) -> Option<Datum> {
     let ty = rw.ty(f, rw.resolve(f, v));
     match ty {
-        Type::Float(FloatType::Param(_)) => None,
+        Type::Float(FloatType::Param(_) | FloatType::Lanes) => None,
         Type::Float(_) => match negated(rw, f, v) {
             Some(x) => minus(&Datum::parse(literal(rw, f, x)?, ty)?),
             None => Datum::parse(literal(rw, f, v)?, ty),

@@ -160,7 +160,7 @@ fn bytes(ty: &Type) -> Option<usize> {
         Type::Unit => Some(0),
         Type::Tuple(ts) => ts.iter().map(bytes).sum(),
         Type::Array(element, len) => Some(bytes(element)? * len.parse::<usize>().ok()?),
-        Type::Float(FloatType::Param(_) | FloatType::Open)
+        Type::Float(FloatType::Param(_) | FloatType::Lanes | FloatType::Open)
         | Type::Int(IntType::Open)
         | Type::Slice(_)
         | Type::Vec(_)

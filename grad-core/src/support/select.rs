@@ -1,12 +1,12 @@
 //! Whether a cotangent is there: what is not is `-0.0`. For generated code.
 
-use crate::tangent::{Clear, Leaves, Marking, Real};
+use crate::tangent::{Clear, Leaves, Marking, MayBeAbsent};
 
 /// Whether a cotangent is there.
 #[inline]
 #[must_use]
-pub fn is_present<T: Real>(ct: &T) -> bool {
-    !(*ct == T::zero() && ct.is_sign_negative())
+pub fn is_present<T: MayBeAbsent>(ct: &T) -> bool {
+    ct.is_present()
 }
 
 /// Whether the cotangent of what may be a number is there.
@@ -45,10 +45,9 @@ pub fn told_number<T: Clear>(ct: &mut T, present: bool) {
 /// A cotangent, which is `-0.0` if and only if it is not there.
 #[inline]
 #[must_use]
-pub fn marked<T: Real>(present: &bool, ct: &T) -> T {
+pub fn marked<T: MayBeAbsent>(present: &bool, ct: &T) -> T {
     match present {
-        // a zero that is there is a positive one
-        true => *ct + T::zero(),
-        false => -T::zero(),
+        true => ct.present(),
+        false => T::absent(),
     }
 }

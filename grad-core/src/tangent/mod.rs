@@ -14,6 +14,7 @@ mod ct;
 mod differentiable;
 mod field;
 mod kept;
+mod lanes;
 mod leaves;
 mod lend;
 /// Members of tuples as places.
@@ -43,6 +44,7 @@ pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;
 pub use kept::{Both, Carries, Keeps, Lacks, No, Sure, Unknown, Yes, kept, place};
+pub use lanes::{Lane, Lanes, MayBeAbsent, OverLanes};
 #[doc(hidden)]
 pub use leaves::Marking;
 pub use leaves::{LeafPath, Leaves};

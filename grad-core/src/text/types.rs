@@ -35,6 +35,7 @@ fn nested(lx: &mut Lexer, depth: usize) -> Read<Type> {
     Ok(match word {
         "f64" => Type::F64,
         "f32" => Type::F32,
+        "lanes" => Type::LANES,
         "float" => Type::Float(FloatType::Open),
         "real" => Type::Float(FloatType::Param(
             lx.atom("the name of a generic parameter")?.into(),

@@ -5,6 +5,7 @@ use super::companion::head;
 use super::expr::Expr;
 use super::frame::Frame;
 use super::generics;
+use super::lanes::{self, Columns};
 use super::moves::join_guards;
 use super::named;
 use super::objective;
@@ -22,6 +23,7 @@ use grad_core::grad::jvp_name;
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned as _;
 
 /// The function on values and tangents, which other functions call.
 pub(super) const NAME: &str = "__jvp";
@@ -96,9 +98,13 @@ pub(super) fn functions(
     let (places, lost, out) = (places(&em), em.declare_lost(), join_guards(frame.out));
     let items = &model.items;
     let body = quote!(#(#items)* #places #lost #out #value);
-    let inner = inner(model, &args, &tangents, &body);
+    let over_lanes = lanes::has_lanes(graph);
+    let inner = match over_lanes {
+        true => lanes::functions(model, &args, &tangents, &body),
+        false => inner(model, &args, &tangents, &body),
+    };
     let entry = entry(model, &args, &tangents);
-    let outer = outer(model, &args, &tangents);
+    let outer = outer(model, &args, &tangents, over_lanes);
     Some(quote!(#inner #entry #outer))
 }
 
@@ -117,12 +123,12 @@ pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStr
     let body = quote!(::core::unreachable!());
     let inner = inner(model, args, &tangents, &body);
     let entry = entry(model, args, &tangents);
-    let outer = outer(model, args, &tangents);
+    let outer = outer(model, args, &tangents, false);
     Some(quote!(#inner #entry #outer #second))
 }
 
-/// Those of a function whose derivative is given by partials, if the attribute asks for them. A tangent that is not there
-/// meets no partial.
+/// Those of a function whose derivative is a rule, if the attribute asks for them. A tangent that is not there meets no
+/// partial.
 pub(super) fn of_rule(
     model: &Model,
     rule: &Rule,
@@ -132,13 +138,63 @@ pub(super) fn of_rule(
     model.args.forward.as_ref()?;
     let tangents = Tangent::all(args, em);
     let body = match rule.kind {
-        RuleKind::Vjp => return None,
+        RuleKind::Vjp => {
+            let (_, path) = model.args.pushed.as_ref()?;
+            tangent_by_rule(model, path, args, &tangents, em)
+        }
         RuleKind::Partials => tangent_by_partials(model, rule, args, &tangents, em),
         RuleKind::GradientOf => tangent_of_gradient(rule, args, &tangents, em),
     };
     let inner = inner(model, args, &tangents, &body);
-    let outer = outer(model, args, &tangents);
+    let outer = outer(model, args, &tangents, false);
     Some(quote!(#inner #outer))
+}
+
+/// That of anything by a rule of forward mode, which knows of no tangents that are not there.
+fn tangent_by_rule(
+    model: &Model,
+    path: &syn::Path,
+    args: &[Arg],
+    tangents: &[Tangent],
+    em: &Emitter,
+) -> TokenStream {
+    let at = path.span().resolved_at(Span::call_site());
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let is_number = |t: &&Tangent| t.arg.param.by == By::Value && t.arg.param.ty.is_scalar();
+    let names = wanted.iter().map(|t| &t.name);
+    let there = em.names.fresh("there");
+    let numbers: Vec<&Ident> = wanted
+        .iter()
+        .filter(|t| is_number(t))
+        .map(|t| &t.name)
+        .collect();
+    let marked = matches!(model.ret, Type::Float(_)) && numbers.len() == wanted.len();
+    let asked =
+        marked.then(|| quote!(let #there = #(::grads::__private::is_present(&#numbers))||*;));
+    let mark = match marked {
+        true => quote!(let tangent = ::grads::__private::marked(&#there, &tangent);),
+        false => quote!(::grads::__private::settled(&mut tangent);),
+    };
+    let tell = numbers.iter().map(|name| {
+        quote! {
+            let mut #name = #name;
+            ::grads::__private::settled(&mut #name);
+        }
+    });
+    let types = args.iter().map(Arg::ty);
+    let (pushed, own) = (wanted.iter().map(|t| t.ty()), args.iter().map(|a| &a.name));
+    let (value, tangent) = (return_type(model), seed_type(model));
+    let mutable = (!marked).then(|| quote!(mut));
+    quote_spanned! {at=>
+        #asked
+        #(#tell)*
+        let (value, #mutable tangent) = ::grads::__private::jvp_rule::<_, (#(#types,)* #(#pushed,)*), #value, #tangent>(#path, (#(#own,)* #(#names,)*));
+        #mark
+        (value, tangent)
+    }
 }
 
 /// That of a gradient: a product with the Hessian.
@@ -288,7 +344,12 @@ impl<'a> Tangent<'a> {
 
     /// What has no tangent here may have one for the caller.
     pub fn declare(&self) -> TokenStream {
-        let (name, ty) = (&self.name, self.ty());
+        self.declare_as(&self.ty())
+    }
+
+    /// The same, of this type if it has one.
+    pub fn declare_as(&self, ty: &TokenStream) -> TokenStream {
+        let name = &self.name;
         let any = self.any();
         match (self.arg.param.carries(), self.arg.param.by) {
             (true, By::Value) if !self.arg.param.ty.is_scalar() => quote!(mut #name: #ty),
@@ -308,6 +369,11 @@ impl<'a> Tangent<'a> {
 
     /// What `__jvp` is handed by `jvp`, where only the differentiated params have tangents.
     pub fn pass(&self) -> (TokenStream, TokenStream) {
+        self.pass_with(&quote!(::grads::__private::zeros_like))
+    }
+
+    /// The same, with what gives zeros.
+    fn pass_with(&self, zeros_like: &TokenStream) -> (TokenStream, TokenStream) {
         let (name, of, param) = (&self.name, &self.arg.name, self.arg.param);
         if param.differentiated {
             let settle = match param.by {
@@ -321,24 +387,37 @@ impl<'a> Tangent<'a> {
             return (settle, pass);
         }
         if !param.carries() {
-            return match param.by {
-                By::Value => (quote!(), quote!(())),
-                By::Shared => (quote!(), quote!(&())),
-                By::Mut => (quote!(), quote!(&mut ())),
-            };
+            return (quote!(), self.nothing());
         }
         let of = if param.by == By::Value {
             quote!(&#of)
         } else {
             quote!(&*#of)
         };
-        let zeros = quote!(let mut #name = ::grads::__private::zeros_like(#of););
+        let zeros = quote!(let mut #name = #zeros_like(#of););
         let pass = match param.by {
             By::Value => quote!(#name),
             By::Shared => quote!(&#name),
             By::Mut => quote!(&mut #name),
         };
         (zeros, pass)
+    }
+
+    /// What is passed for one that is not looked at.
+    fn nothing(&self) -> TokenStream {
+        match self.arg.param.by {
+            By::Value => quote!(()),
+            By::Shared => quote!(&()),
+            By::Mut => quote!(&mut ()),
+        }
+    }
+
+    /// As an argument of a function of the same params.
+    pub fn hand_on_or_nothing(&self) -> TokenStream {
+        match self.arg.param.carries() {
+            true => self.hand_on(),
+            false => self.nothing(),
+        }
     }
 
     /// Defines one that is not passed, in the form of the param: zeros, or nothing.
@@ -486,7 +565,7 @@ fn entry(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Option<TokenStrea
 }
 
 /// `jvp(primals, tangents)`.
-fn outer(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
+fn outer(model: &Model, args: &[Arg], tangents: &[Tangent], over_lanes: bool) -> TokenStream {
     let Along {
         declared,
         bounds,
@@ -501,7 +580,7 @@ fn outer(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
         true => quote!(::<#(#turbofish),*>),
         false => quote!(),
     };
-    let by_columns = by_columns(model, args, tangents);
+    let by_columns = by_columns(model, args, tangents, &Columns::new(over_lanes));
     quote! {
         #by_columns
         #head fn #name #declared -> (#value, #result) #bounds {
@@ -580,7 +659,7 @@ pub(super) fn zeros_of(wanted: &[&Tangent]) -> TokenStream {
 }
 
 /// The Jacobian, a column for each run on a unit tangent. All runs but the last, that of the function itself, are on copies.
-fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
+fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent], columns: &Columns) -> TokenStream {
     let generics = generics::outer(model);
     let mut known = bounds::of_derived(model);
     known.extend(named::assumptions(model));
@@ -595,7 +674,9 @@ fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream 
     let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
     let along = bare_or_tuple(&along);
     let copies = tangents.iter().map(Tangent::copies);
-    let (before, pass): (Vec<_>, Vec<_>) = tangents.iter().map(Tangent::pass).unzip();
+    let zeros_of_these = columns.zeros();
+    let pass = tangents.iter().map(|t| t.pass_with(&zeros_of_these));
+    let (before, pass): (Vec<_>, Vec<_>) = pass.unzip();
     let own: Vec<_> = args.iter().map(Arg::pass).collect();
     let left = tangents
         .iter()
@@ -617,27 +698,19 @@ fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream 
         let this = model.owner.as_ref().map(|_| quote!(Self::));
         quote!(let _ = #this #function::<#(#turbofish),*>(#(#own),*);)
     });
-    let (head, name, inner) = (
-        head(model),
-        model.function(BY_COLUMNS),
-        model.function(NAME),
-    );
-    let arguments = generics::arguments(&generics);
-    // of what takes anything rustc infers what it takes
-    let turbofish = match tangents.iter().all(|t| t.arg.param.carries()) {
-        true => quote!(::<#(#arguments),*>),
-        false => quote!(),
-    };
+    let (head, name) = (head(model), model.function(BY_COLUMNS));
+    let run_along = columns.run(model, &generics::arguments(&generics), tangents);
+    let [unit, push, by] = columns.methods();
     quote! {
         #head fn #name #generics (#(#params),*) -> ::grads::__private::jacobian::Jacobian<#ct_type, #gradient> #bounds {
             let mut columns = ::grads::__private::jacobian::ByColumns::<#ct_type, #gradient>::new(#zeros);
-            while let ::core::option::Option::Some(unit) = columns.unit() {
+            while let ::core::option::Option::Some(unit) = columns.#unit() {
                 let #along = &unit;
                 #(#copies)*
                 #(#before)*
-                let (_, mut tangent) = Self::#inner #turbofish (#(#own,)* #(#pass),*);
+                let (_, mut tangent) = Self::#run_along(#(#own,)* #(#pass),*);
                 ::grads::__private::settled(&mut tangent);
-                columns.push(&#outputs);
+                columns.#push(#by #outputs);
             }
             #run
             columns.into_blocks()

@@ -3,7 +3,7 @@
 use super::expr::{Expr, Prec};
 use grad_core::ir::{FloatType, IntType, Type};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens as _, quote, quote_spanned};
 
 /// The Rust spelling of a type, where it has one: not for slices, pullbacks, open types and types of the user's.
 pub fn rust_type(ty: &Type) -> Option<TokenStream> {
@@ -25,6 +25,7 @@ pub(super) fn spelling(
         Type::Float(FloatType::F32) => Some(quote!(::core::primitive::f32)),
         Type::Float(FloatType::Param(t)) => Some(Ident::new(t, Span::call_site()).into())
             .map(|t: proc_macro2::TokenTree| quote!(#t)),
+        Type::Float(FloatType::Lanes) => Some(lanes().into_token_stream()),
         Type::Int(IntType::Open) | Type::Float(FloatType::Open) => None,
         Type::Int(t) => Some(name(t.name())),
         Type::Bool => Some(quote!(::core::primitive::bool)),
@@ -110,6 +111,11 @@ fn zero(ty: &Type, span: Span) -> Expr {
     })
 }
 
+/// The type param that stands for several `f64` at once.
+pub(super) fn lanes() -> Ident {
+    Ident::new("Lanes", Span::mixed_site())
+}
+
 fn float(text: &str, ty: &FloatType, span: Span) -> Expr {
     let named = match text {
         "inf" => Some(quote_spanned!(span=> INFINITY)),
@@ -125,6 +131,10 @@ fn float(text: &str, ty: &FloatType, span: Span) -> Expr {
                 None => signed(text, span, |text| tokens(&with_suffix(text, "f64"), span)).tokens,
             };
             Expr::atom(quote_spanned!(span=> <#t as ::grads::Real>::lit(#value)))
+        }
+        (FloatType::Lanes, _) => {
+            let (lanes, value) = (lanes(), float(text, &FloatType::F64, span).tokens);
+            Expr::atom(quote_spanned!(span=> <#lanes as ::grads::__private::Lane>::splat(#value)))
         }
         (FloatType::F32, Some(name)) => {
             Expr::atom(quote_spanned!(span=> ::core::primitive::f32::#name))

@@ -19,6 +19,7 @@ mod grows;
 mod in_order;
 mod joint;
 mod jvp;
+mod lanes;
 mod lent;
 mod lifetimes;
 pub mod literal;
@@ -63,6 +64,7 @@ pub use jvp::{BY_COLUMNS, Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
 pub use method::{constant, constant_behind, constructor, number, required, selector};
 pub use operators::{operator, stub_operator};
+pub use second::READ as HESSIAN_READ;
 
 use crate::closures::Derivative;
 use crate::model::{Lowered, Model};

@@ -178,7 +178,13 @@ impl Frame<'_> {
             }
             Spelling::Infix(op) => {
                 let prec = Prec::of_infix(op);
-                let (a, b) = (self.read(xs[0]), self.read(xs[1]));
+                // what is several at once has the operator, whatever the order
+                let several = [xs[0], xs[1]].map(|x| *self.ty(x) == Type::LANES);
+                let [first, second] = match (op, several) {
+                    ("*", [false, true]) => [xs[1], xs[0]],
+                    _ => [xs[0], xs[1]],
+                };
+                let (a, b) = (self.read(first), self.read(second));
                 let (a, b) = match point {
                     Some(_) => (a.pointed(point), b.pointed(point)),
                     None => (a.left_of(prec), b.right_of(prec)),
@@ -487,6 +493,11 @@ impl Frame<'_> {
     fn zeros_like(&mut self, v: Value, x: Value, span: Span) -> Expr {
         if self.is_handed_on(v) && !self.ty(x).is_known() {
             return self.tangent_of_constant(x, span);
+        }
+        if self.ty(v).is_of_lanes() {
+            let (x, lanes) = (self.by_reference(x), literal::lanes());
+            let zeros = quote_spanned!(span=> ::grads::__private::OverLanes::<#lanes>::zeros(#x));
+            return Expr::new(Prec::Postfix, zeros);
         }
         let place = self.place_in_gradient(x, span);
         match place.filter(|_| !self.is_in_arithmetic(v)) {
@@ -1237,6 +1248,7 @@ fn float_part(ty: &FloatType, part: &TokenStream, span: Span) -> TokenStream {
         FloatType::F64 => "f64",
         FloatType::F32 => "f32",
         FloatType::Param(name) => name,
+        FloatType::Lanes => return quote_spanned!(span=> *#part),
         FloatType::Open => {
             return quote_spanned!(span=> ::grads::__private::part_like(#part, 0.0));
         }

@@ -36,6 +36,9 @@ const HVP: &str = "hvp";
 /// What `hessian!(f)` calls.
 const HESSIAN: &str = "hessian";
 
+/// What `sparse_hessian!(f)` calls.
+pub const READ: &str = "__hessian_read";
+
 /// Both functions, if the attribute asks for them.
 pub(super) fn functions(
     model: &Model,
@@ -208,13 +211,7 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     let copies = tangents.iter().map(Tangent::copies);
     let own: Vec<_> = args.iter().map(Arg::pass).collect();
     let primals = bare_or_tuple(&own);
-    let run = args.iter().any(|a| a.param.by == By::Mut).then(|| {
-        let (function, this) = (
-            &model.item.sig.ident,
-            model.owner.as_ref().map(|_| quote!(Self::)),
-        );
-        quote!(let _ = #this #function(#(#own),*);)
-    });
+    let run = run_itself(model, args);
     let (head, name, hvp) = (head(model), model.function(HESSIAN), model.function(HVP));
     let turbofish = generics::arguments(&generics);
     quote! {
@@ -229,6 +226,62 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
             columns.into_hessian()
         }
     }
+}
+
+/// What `sparse_hessian!(f)` calls: a function that reads the products as those of a matrix with its rows, for a Hessian is the
+/// same by rows and by columns. All runs but the last, that of the function itself, are on copies.
+fn read(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
+    let mut generics = generics::outer(model);
+    let arguments = generics::arguments(&generics);
+    let mut known = bounds::of_derived(model);
+    known.extend(named::assumptions(model));
+    known.extend(jvp::copied_args(args));
+    let reading = Ident::new("Reading", Span::mixed_site());
+    generics
+        .params
+        .push(syn::parse_quote!(#reading: ::grads::__private::jacobian::Reading));
+    let bounds = bounds::with(&generics.where_clause, known);
+    let wanted: Vec<&Tangent> = tangents
+        .iter()
+        .filter(|t| t.arg.param.differentiated)
+        .collect();
+    let (zeros, gradient) = (jvp::zeros_of(&wanted), bare_or_tuple(&gradient_types(args)));
+    let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
+    let along = bare_or_tuple(&along);
+    let copies = tangents.iter().map(Tangent::copies);
+    let (types, declared) = (
+        args.iter().map(Arg::ty),
+        args.iter().map(Arg::declare_for_any),
+    );
+    let own: Vec<_> = args.iter().map(Arg::pass).collect();
+    let primals = bare_or_tuple(&own);
+    let run = run_itself(model, args);
+    let (head, [name, hvp]) = (head(model), [READ, HVP].map(|name| model.function(name)));
+    quote! {
+        #head fn #name #generics (reading: #reading) -> impl ::core::ops::Fn(#(#types),*) -> #reading::Of<#gradient, #gradient> #bounds {
+            move |#(#declared),*| {
+                let found = #reading::read(reading, #zeros, |unit: #gradient| {
+                    let #along = &unit;
+                    #(#copies)*
+                    Self::#hvp::<#(#arguments),*>(#primals, #along)
+                });
+                #run
+                found
+            }
+        }
+    }
+}
+
+/// A run of the function on what it is handed, if that shows.
+fn run_itself(model: &Model, args: &[Arg]) -> Option<TokenStream> {
+    args.iter().any(|a| a.param.by == By::Mut).then(|| {
+        let (function, this) = (
+            &model.item.sig.ident,
+            model.owner.as_ref().map(|_| quote!(Self::)),
+        );
+        let own = args.iter().map(Arg::pass);
+        quote!(let _ = #this #function(#(#own),*);)
+    })
 }
 
 /// `hvp(primals, tangents)`, of a function that returns one float: bare for one, else tuples.
@@ -249,10 +302,12 @@ fn hvp(model: &Model, args: &[Arg]) -> Option<TokenStream> {
     );
     let [name, products] = [HVP, nested::PRODUCTS].map(|name| model.function(name));
     let (head, hessian) = (head(model), hessian(model, own, &tangents));
+    let read = read(model, own, &tangents);
     let arguments = generics::arguments(&generics::inner(model));
     let own = own.iter().map(Arg::pass);
     Some(quote! {
         #hessian
+        #read
         #head fn #name #declared -> #types #bounds {
             #(#before)*
             Self::#products::<#(#arguments),*>(#(#own,)* #(#wanted,)* #nothing).1

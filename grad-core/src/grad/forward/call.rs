@@ -4,7 +4,6 @@ use super::scope::{Scope, Tangent};
 use super::{SUFFIX, Transform};
 use crate::entity::{NodeId, Value};
 use crate::ir::{Arg, Call, NodeKind, Type};
-use crate::ops::adjoint::tangent;
 use crate::ops::select::IS_PRESENT;
 
 impl<'m> Transform<'m> {
@@ -39,9 +38,13 @@ impl<'m> Transform<'m> {
         let (&pullback, results) = node.results.split_last().expect("a call has a pullback");
         let (value, in_outs) = results.split_first().expect("a call has a value");
         let ty = scope.graph.ty(*value);
-        let mut types = vec![Type::Tuple(vec![ty.clone(), tangent(ty)])];
+        let mut types = vec![Type::Tuple(vec![ty.clone(), scope.tangent_type(ty)])];
         types.extend(in_outs.iter().map(|&v| scope.graph.ty(v).clone()));
-        types.extend(in_outs.iter().map(|&v| tangent(scope.graph.ty(v))));
+        types.extend(
+            in_outs
+                .iter()
+                .map(|&v| scope.tangent_type(scope.graph.ty(v))),
+        );
         types.push(Type::Pullback);
         let args: Vec<Arg> = call.args.iter().chain(&call.args).cloned().collect();
         let call = Call {
@@ -72,7 +75,11 @@ impl<'m> Transform<'m> {
         let value = pair.field_of_type("0", ty.clone()).value();
         scope.set(v, value);
         scope.name(self.b, v, value);
-        self.come(scope, v, pair.field_of_type("1", tangent(&ty)).value());
+        self.come(
+            scope,
+            v,
+            pair.field_of_type("1", scope.tangent_type(&ty)).value(),
+        );
     }
 
     /// A tangent that comes out of a function: `-0.0` if it is not there.

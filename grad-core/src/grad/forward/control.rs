@@ -7,7 +7,6 @@ use super::Transform;
 use super::scope::{Scope, Tangent};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Loop, LoopHeader, NodeKind, Type};
-use crate::ops::adjoint::tangent;
 use std::collections::BTreeSet;
 
 /// What an inner graph captures beside the values: tangents, and whether they are there.
@@ -125,7 +124,7 @@ impl<'m> Transform<'m> {
             carried
                 .active
                 .iter()
-                .map(|&i| tangent(scope.graph.ty(results[i]))),
+                .map(|&i| scope.tangent_type(scope.graph.ty(results[i]))),
         );
         types.extend(carried.flagged.iter().map(|_| Type::Bool));
         types.push(scope.graph.ty(trips).clone());
@@ -226,7 +225,7 @@ impl<'m> Transform<'m> {
         let tangents: Vec<Value> = carried
             .active
             .iter()
-            .map(|&i| self.b.param(tangent(graph.ty(of(i)))).value())
+            .map(|&i| self.b.param(scope.tangent_type(graph.ty(of(i)))).value())
             .collect();
         let flags: Vec<Value> = carried
             .flagged
@@ -261,7 +260,7 @@ impl<'m> Transform<'m> {
             .collect();
         let tangents: Vec<Value> = outside
             .iter()
-            .map(|(c, _)| self.b.capture(tangent(graph.ty(*c))).value())
+            .map(|(c, _)| self.b.capture(scope.tangent_type(graph.ty(*c))).value())
             .collect();
         for ((c, outside), value) in outside.into_iter().zip(tangents) {
             let present = outside.present.map(|_| self.b.capture(Type::Bool).value());
@@ -286,7 +285,9 @@ impl<'m> Transform<'m> {
     /// The types of these values, of the tangents of those that have some, and of what says whether they are there.
     fn types(&self, scope: &Scope<'m>, values: &[Value], active: &[usize]) -> Vec<Type> {
         let own = values.iter().map(|&v| scope.graph.ty(v).clone());
-        let tangents = active.iter().map(|&i| tangent(scope.graph.ty(values[i])));
+        let tangents = active
+            .iter()
+            .map(|&i| scope.tangent_type(scope.graph.ty(values[i])));
         let numbers = active.iter().filter(|&&i| is_number(scope, values[i]));
         own.chain(tangents)
             .chain(numbers.map(|_| Type::Bool))

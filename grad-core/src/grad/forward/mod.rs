@@ -5,11 +5,13 @@
 
 mod call;
 mod control;
+mod lanes;
 mod prim;
 mod rule;
 mod scope;
 mod within;
 
+pub use lanes::tangents_over_lanes;
 pub use rule::{Pushforward, TangentRule};
 pub use within::put_tangents;
 
@@ -22,7 +24,7 @@ use crate::ops::index::{INDEX_ADD, INDEX_ADD_AGAIN};
 use crate::ops::select::IS_PRESENT;
 use crate::ops::tuple::TUPLE;
 use crate::passes;
-use scope::{Scope, Tangent};
+use scope::{Scope, Tangent, TangentType};
 
 /// What is behind the name of a function in that of its forward mode.
 const SUFFIX: &str = ".jvp";
@@ -48,6 +50,16 @@ pub(crate) fn has_tangents(name: &str) -> bool {
 /// # Errors
 /// An opaque expression over an active value, and a primitive without a rule for tangents.
 pub fn jvp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Module, Diagnostics> {
+    jvp_of(module, func, wrt, tangent)
+}
+
+/// [`jvp`] with tangents of these types.
+fn jvp_of(
+    module: &Module,
+    func: FuncRef,
+    wrt: &[bool],
+    tangent_type: TangentType,
+) -> Result<Module, Diagnostics> {
     let builder = Builder::default();
     let mut t = Transform {
         forward: module,
@@ -56,6 +68,7 @@ pub fn jvp(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Module, Diagn
         b: &builder,
         called: vec![],
         problems: Problems::default(),
+        tangent_type,
     };
     t.function(func, wrt);
     while let Some(callee) = t.called.pop() {
@@ -108,6 +121,7 @@ struct Transform<'m> {
     /// The functions whose forward mode is called.
     called: Vec<FuncRef>,
     problems: Problems,
+    tangent_type: TangentType,
 }
 
 impl<'m> Transform<'m> {
@@ -133,7 +147,7 @@ impl<'m> Transform<'m> {
 
     /// The param for the tangent of param `p`. A number that is not there comes as `-0.0`.
     fn tangent_param(&self, scope: &mut Scope<'m>, p: Value) -> Value {
-        let ty = tangent(scope.graph.ty(p));
+        let ty = scope.tangent_type(scope.graph.ty(p));
         let given = self.b.param(ty.clone());
         if self.activity.varied(scope.func, p) {
             let present =
@@ -178,7 +192,7 @@ impl<'m> Transform<'m> {
     fn begin(&self, func: FuncRef) -> Scope<'m> {
         let graph = &self.forward.funcs[func];
         self.b.open(self.out.fresh_name(&jvp_name(&graph.name)));
-        Scope::new(func, graph)
+        Scope::new(func, graph, self.tangent_type)
     }
 
     /// Closes it.

@@ -3,7 +3,6 @@
 use super::scope::Scope;
 use crate::entity::Value;
 use crate::ir::{Attr, Builder, Node, NodeKind, Type, Var};
-use crate::ops::adjoint::tangent;
 
 /// How a structural primitive passes tangents on. Of elementwise ones the partials say it.
 #[derive(Clone, Copy)]
@@ -63,11 +62,13 @@ impl<'b> Pushforward<'_, 'b> {
     }
     /// The type of the result's tangent.
     pub fn ty(&self) -> Type {
-        tangent(self.scope.graph.ty(self.node.results[0]))
+        self.scope
+            .tangent_type(self.scope.graph.ty(self.node.results[0]))
     }
     /// The type of operand `i`'s tangent.
     pub fn operand_ty(&self, i: usize) -> Type {
-        tangent(self.scope.graph.ty(self.node.operands[i]))
+        self.scope
+            .tangent_type(self.scope.graph.ty(self.node.operands[i]))
     }
     /// Where nodes are added.
     pub fn builder(&self) -> &'b Builder {

@@ -2,7 +2,7 @@
 
 use crate::entity::{FuncRef, SecondaryMap, Value};
 use crate::ir::{Attr, Builder, FuncGraph, Type, Var};
-use crate::ops::adjoint::{SETTLED, ZEROS_LIKE, tangent};
+use crate::ops::adjoint::{SETTLED, ZEROS_LIKE};
 use crate::ops::select::MARKED;
 
 /// The tangent of a value.
@@ -20,17 +20,26 @@ pub(super) struct Scope<'m> {
     pub graph: &'m FuncGraph,
     values: SecondaryMap<Value, Option<Value>>,
     tangents: SecondaryMap<Value, Option<Tangent>>,
+    tangent_type: TangentType,
 }
 
+/// The type of the tangent of a value of a type.
+pub(super) type TangentType = fn(&Type) -> Type;
+
 impl<'m> Scope<'m> {
-    pub fn new(func: FuncRef, graph: &'m FuncGraph) -> Self {
+    pub fn new(func: FuncRef, graph: &'m FuncGraph, tangent_type: TangentType) -> Self {
         let (values, tangents) = (SecondaryMap::new(), SecondaryMap::new());
         Scope {
             func,
             graph,
             values,
             tangents,
+            tangent_type,
         }
+    }
+    /// The type of the tangent of a value of type `ty`.
+    pub fn tangent_type(&self, ty: &Type) -> Type {
+        (self.tangent_type)(ty)
     }
     pub fn set(&mut self, v: Value, own: Value) {
         self.values[v] = Some(own);
@@ -54,8 +63,8 @@ impl<'m> Scope<'m> {
     /// The zero tangent of `v`.
     pub fn zero<'b>(&self, b: &'b Builder, v: Value) -> Var<'b> {
         let ty = self.graph.ty(v);
-        match tangent(ty) {
-            Type::Float(_) => b.constant("0.0", ty.clone()),
+        match self.tangent_type(ty) {
+            tangent @ Type::Float(_) => b.constant("0.0", tangent),
             tangent => b.prim_of_type(&ZEROS_LIKE, Attr::None, &[self.value(v)], tangent),
         }
     }
@@ -73,7 +82,7 @@ impl<'m> Scope<'m> {
             return self.tangent_or_zero(b, v);
         }
         let settled = match self.tangent(v) {
-            None => b.constant("-0.0", ty.clone()),
+            None => b.constant("-0.0", self.tangent_type(ty)),
             Some(Tangent {
                 value,
                 present: Some(present),
