@@ -2,6 +2,7 @@
 
 use super::items::{Module, is_conditional};
 use super::names;
+use crate::block::is_operator;
 use crate::model::By;
 use crate::owner;
 use std::collections::{BTreeMap, BTreeSet};
@@ -103,6 +104,11 @@ impl Methods {
     /// Whether a type implements a trait of that name.
     pub fn has_impl(&self, of: &Of, name: &str) -> bool {
         self.impls.contains(&(of.clone(), name.to_string()))
+    }
+
+    /// Whether a type of the world's has an operator.
+    pub fn has_operators(&self) -> bool {
+        self.impls.iter().any(|(_, name)| is_operator(name))
     }
 
     /// Whether some type has a method of that name.
