@@ -169,8 +169,8 @@ impl Called {
     pub fn lacks_modes(&self, all: &[Unit]) -> bool {
         let of_std = matches!(&self.callee, Callee::Method(name) if is_of_std(name));
         let called = self.leads_to(all);
-        let has = |at: &usize| all[*at].has_modes() && all[*at].of_trait.is_none();
-        self.jvp && !of_std && !(called.iter().all(has) && !called.is_empty())
+        let lacks = |at: &usize| !all[*at].has_modes() || all[*at].of_trait.is_some();
+        self.jvp && !of_std && (called.is_empty() || called.iter().any(lacks))
     }
 
     /// The functions that may be called.
@@ -380,9 +380,9 @@ fn of_type(world: &World, model: &Model, path: &syn::ExprPath) -> Option<Callee>
         (None, Some(this)) if of.is_ident("Self") => this,
         (None, _) => syn::parse_quote!(#of),
     };
-    world
-        .methods_named(&of, &name)
-        .or(Some(Callee::Method(name)))
+    let seen = world.methods_named(&of, &name);
+    let outside = || world.is_of_others(&of).then_some(Callee::Outside);
+    seen.or_else(outside).or(Some(Callee::Method(name)))
 }
 
 /// A method that is found by its receiver.

@@ -81,15 +81,11 @@ impl World {
             return self.met(&without_modes(model), Problems::default(), sound);
         }
         let calls = match &made {
-            Ok(Made::Derived(lowered, derivative)) => {
-                plain::calls(self, model, lowered, derivative)
-            }
+            Ok(Made::Derived(made)) => plain::calls(self, model, &made.0, &made.1),
             _ => vec![],
         };
         let state = match made {
-            Ok(Made::Derived(lowered, derivative)) => {
-                State::Derived(Box::new((lowered, derivative)))
-            }
+            Ok(Made::Derived(made)) => State::Derived(made),
             Ok(Made::Rule(_)) => State::Other,
             Err(_) if self.asked => State::Other,
             Err(found) => State::Plain(Reason::of(model, &found)),
