@@ -206,6 +206,7 @@ impl World {
             true => (asked.forward.or(asked.order), None),
             false => (asked.forward, asked.order),
         };
+        args.modes_implied = !args.has_forward_mode();
         args.forward = args.forward.take().or(forward);
         args.order = args.order.take().or(order);
     }
