@@ -230,17 +230,117 @@ mod helpers {
     }
 }
 
+#[differentiable]
+mod folds {
+    #[derive(Clone, Debug)]
+    pub struct Acc {
+        pub sum: f64,
+        pub log: Vec<f64>,
+        pub best: Option<f64>,
+    }
+    impl Acc {
+        fn add(&mut self, x: f64) -> &mut Self {
+            self.sum += x;
+            self.log.push(x);
+            self
+        }
+        fn best(&mut self, x: f64) {
+            self.best = match self.best {
+                Some(b) if b > x => Some(b),
+                _ => Some(x),
+            };
+        }
+        fn value(&self) -> Option<f64> {
+            let b = self.best?;
+            Some(b * self.sum)
+        }
+    }
+    fn visit(x: &[f64], mut f: impl FnMut(usize, f64)) {
+        for (i, v) in x.iter().enumerate() {
+            f(i, *v);
+        }
+    }
+    fn fold<A>(x: &[f64], init: A, f: impl Fn(A, f64) -> A) -> A {
+        let mut a = init;
+        for v in x {
+            a = f(a, *v);
+        }
+        a
+    }
+    fn compose(f: &dyn Fn(f64) -> f64, x: f64) -> f64 {
+        f(f(x))
+    }
+    fn choose(k: usize, a: f64, b: f64) -> f64 {
+        match k {
+            0 => a,
+            1 => b,
+            n if n % 2 == 0 => a * b,
+            _ => panic!("no such {k}"),
+        }
+    }
+    fn table(i: usize) -> f64 {
+        const T: [f64; 3] = [1.0, 0.5, 0.25];
+        T[i]
+    }
+    fn outer(x: &[f64]) -> [[f64; 2]; 2] {
+        let mut m = [[0.0; 2]; 2];
+        for i in 0..2 {
+            for j in 0..2 {
+                m[i][j] = x[i] * x[j + 1];
+            }
+        }
+        m
+    }
+    fn trace(m: &[[f64; 2]; 2]) -> f64 {
+        m[0][0] + m[1][1]
+    }
+    fn det([[a, b], [c, d]]: [[f64; 2]; 2]) -> f64 {
+        a * d - b * c
+    }
+    pub fn gathered(x: &[f64]) -> f64 {
+        let mut acc = Acc {
+            sum: 0.0,
+            log: vec![],
+            best: None,
+        };
+        acc.add(x[0]).add(x[1] * 2.0);
+        visit(x, |i, v| {
+            acc.sum += v * (i as f64);
+        });
+        for v in x {
+            acc.best(v * v);
+        }
+        acc.value().unwrap_or(-1.0) + acc.log.iter().map(|v| v * x[2]).sum::<f64>()
+    }
+    pub fn folded(x: &[f64]) -> f64 {
+        let (s, p) = fold(x, (0.0, 1.0), |(s, p), v| (s + v, p * v));
+        let k = x[1];
+        let c = compose(&|u| u * k + 1.0, x[0]);
+        let mut out = 0.0;
+        for i in 0..3 {
+            out += choose(i, x[i], s) * table(i);
+        }
+        out + p * c
+    }
+    pub fn determinants(x: &[f64]) -> f64 {
+        let m = outer(x);
+        let mut n = m;
+        n[0][1] += trace(&m);
+        det(n) * trace(&n) + det(m)
+    }
+}
 #[test]
 fn values_and_gradients_are_those_of_the_plain_functions_and_no_call_is_left() {
     let x = [0.7, -0.4, 1.3, 0.25, 0.6];
     macro_rules! compared {
-        ($($name:ident)*) => {$(
-            let (value, d) = value_and_grad!(helpers::$name)(&x);
-            same(value, helpers::$name(&x));
-            agree(&d, helpers::$name, &x);
-            let graph = graph!(helpers::$name).to_string();
+        ($($name:path)*) => {$(
+            let (value, d) = value_and_grad!($name)(&x);
+            same(value, $name(&x));
+            agree(&d, $name, &x);
+            let graph = graph!($name).to_string();
             assert!(!graph.contains("call "), "{graph}");
         )*};
     }
-    compared!(trained moved_twice searched turned swapped);
+    compared!(helpers::trained helpers::moved_twice helpers::searched helpers::turned helpers::swapped);
+    compared!(folds::gathered folds::folded folds::determinants);
 }

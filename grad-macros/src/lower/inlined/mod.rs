@@ -7,7 +7,7 @@ mod bind;
 mod callee;
 mod prepared;
 
-use super::scope::{Operand, Scope};
+use super::scope::{Mutability, Operand, Scope};
 use super::{Lowerer, Res};
 use crate::report::Refused;
 use proc_macro2::{Span, TokenStream};
@@ -215,7 +215,9 @@ impl<'m> Lowerer<'m> {
     /// What is passed by value: what a reference refers to is read.
     fn owned(&mut self, operand: Operand, span: Span) -> Res<Operand> {
         match operand {
-            Operand::Ref(place, _) => {
+            // a generic param stands for a `&mut`: what is written through it comes back
+            Operand::Ref(_, Mutability::Mut) => Err(Refused),
+            Operand::Ref(place, Mutability::Shared) => {
                 let v = self.read_place(&place, span)?;
                 Ok(self.take_apart(v))
             }

@@ -83,19 +83,24 @@ impl Lowerer<'_> {
         let no_diff = typed.iter().map(|p| !p.attrs.is_empty()).collect();
         typed.iter_mut().for_each(|p| p.attrs.clear());
         let pats: Vec<Pat> = typed.iter().map(|p| pattern(p, &open)).collect();
-        let output = &item.sig.output;
+        let known = self.are_known(&typed, &item.sig.output, &open);
+        let output = match &item.sig.output {
+            // of a type that shows by its use
+            syn::ReturnType::Type(_, ty) if names_one_of(ty, &open) => syn::ReturnType::Default,
+            output => output.clone(),
+        };
         let mut left = vec![];
         words(body.to_token_stream(), &mut left);
         words(output.to_token_stream(), &mut left);
         pats.iter()
             .for_each(|p| words(p.to_token_stream(), &mut left));
-        if left.iter().any(|word| open.contains(word)) || !self.are_known(&typed, output, &open) {
+        if !known || left.iter().any(|word| open.contains(word)) {
             return None;
         }
         Some(Prepared {
             by: typed.iter().map(|p| passed(&p.ty)).collect(),
             no_diff,
-            gives_reference: matches!(output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
+            gives_reference: matches!(&output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
             size: size(&body),
             asked,
             bare: bare::variants(&body),
@@ -117,7 +122,9 @@ impl Lowerer<'_> {
             syn::ReturnType::Default => true,
             syn::ReturnType::Type(_, ty) => {
                 let ty = referent(ty);
-                world.is_known(ty) || of_result(ty).is_some_and(|ty| world.is_known(ty))
+                world.is_known(ty)
+                    || names_one_of(ty, open)
+                    || of_result(ty).is_some_and(|ty| world.is_known(ty))
             }
         };
         gives && params.iter().all(|p| known(&p.ty))
