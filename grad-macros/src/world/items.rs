@@ -267,12 +267,6 @@ impl World {
         self.all.root.at(&module)?.constants.get(&name)
     }
 
-    /// The trait of that name, which may be a path.
-    pub fn trait_named(&self, name: &str) -> Option<&syn::ItemTrait> {
-        let (module, name) = self.find(name, &Module::has_type)?;
-        self.all.root.at(&module)?.traits.get(&name)
-    }
-
     /// The method of a type, which may be given by a path: its own before one of a trait. None if traits give several.
     pub fn method(&self, of: &str, name: &str) -> Option<&Method> {
         let of = self.find(of, &Module::has_type)?;
