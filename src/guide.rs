@@ -1,5 +1,6 @@
 //! A chapter a question: how to fit, what to hold constant, how to call C, what memory it takes, and what is not there yet.
 //!
+//! [worlds]: self::worlds
 //! [fit]: self::fit
 //! [constants]: self::constants
 //! [outputs]: self::outputs
@@ -30,6 +31,7 @@ macro_rules! chapters {
 }
 
 chapters! {
+    worlds = "worlds.md"
     fit = "fit.md"
     constants = "constants.md"
     outputs = "outputs.md"

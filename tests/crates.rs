@@ -151,6 +151,17 @@ fn crates_of_every_edition_and_with_names_of_their_own_compile_without_warnings_
 }
 
 #[test]
+fn a_world_is_silent_under_the_lints_that_people_deny() {
+    let world = Crate::new("world", 2024, "fn main() { world::run() }")
+        .with("lib.rs", include_str!("crates/world.rs"));
+    let dir = workspace("world", &[world]);
+    for command in [&["clippy", "--all-targets"][..], &["run", "--quiet"]] {
+        let done = cargo(&dir, command);
+        assert!(done.status.success(), "{}", stderr(&done));
+    }
+}
+
+#[test]
 fn stages_are_printed_of_a_crate_that_is_fresh() {
     let main =
         "#[grads::prelude::differentiable]\npub fn cube(x: f64) -> f64 { x * x * x }\nfn main() {}";

@@ -1,6 +1,8 @@
 //! Modules that are seen at once: natural programs, of which no function and no type has an attribute. Each is compared with
 //! central differences, and its value with that of the plain function, to the bit.
 
+#[path = "claims/mod.rs"]
+mod claims;
 #[path = "worlds/support.rs"]
 mod support;
 
@@ -22,3 +24,8 @@ mod plain;
 mod second;
 #[path = "worlds/traits.rs"]
 mod traits;
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
+}

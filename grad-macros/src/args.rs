@@ -30,6 +30,8 @@ pub struct Args {
     pub order: Option<Ident>,
     /// Of a closure that is handed to a function: whoever calls it decides what is differentiated.
     pub handed_over: bool,
+    /// Whether `forward` and `order` are there because the module or a caller says so.
+    pub modes_implied: bool,
 }
 
 /// A derivative that the user gives.

@@ -47,6 +47,11 @@ const OPERATORS: [(&str, &str); 11] = [
     ("RemAssign", "rem_assign"),
 ];
 
+/// Whether a trait is one of an operator.
+pub fn is_operator(name: &str) -> bool {
+    OPERATORS.iter().any(|(of, _)| *of == name)
+}
+
 /// Traits of std whose functions are found through the type.
 const CONSTRUCTORS: [&str; 3] = ["Default", "From", "Sum"];
 

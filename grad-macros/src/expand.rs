@@ -245,7 +245,7 @@ fn companion(model: &Model, problems: Problems, sound: bool) -> Result<TokenStre
             let lowered = lower::lower(model, &OwnNames::evident(model)).ok();
             return Ok(emit::rule_companion(model, rule, lowered.as_ref()));
         }
-        Made::Derived(lowered, planned) => (lowered, planned),
+        Made::Derived(made) => *made,
     };
     let companion = emit::companion(model, &lowered, &planned);
     dump_emitted(model, &companion);
@@ -257,7 +257,7 @@ pub enum Made<'m> {
     /// The user's rule.
     Rule(&'m Rule),
     /// The body.
-    Derived(Lowered, Derivative),
+    Derived(Box<(Lowered, Derivative)>),
 }
 
 /// All stages but the last.
@@ -266,7 +266,7 @@ pub fn made(model: &Model, problems: Problems, sound: bool) -> Result<Made<'_>, 
         _ if !sound => Err(problems),
         Some(_) if !problems.is_empty() => Err(problems),
         Some(rule) => Ok(Made::Rule(rule)),
-        None => derive(model, problems).map(|(lowered, planned)| Made::Derived(lowered, planned)),
+        None => derive(model, problems).map(|made| Made::Derived(Box::new(made))),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::World;
 use super::circles;
 use super::items::is_conditional;
+use super::modes;
 use super::plain;
 use super::types;
 use crate::args::Args;
@@ -34,6 +35,7 @@ pub fn module(
         world.units.restart(false);
         inside(&world, &mut items.clone());
         plain::spread(&world.units);
+        modes::settle(&world);
         circles::find(&world.units);
         world.units.restart(true);
         inside(&world, items);

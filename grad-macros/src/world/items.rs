@@ -206,6 +206,7 @@ impl World {
             true => (asked.forward.or(asked.order), None),
             false => (asked.forward, asked.order),
         };
+        args.modes_implied = !args.has_forward_mode();
         args.forward = args.forward.take().or(forward);
         args.order = args.order.take().or(order);
     }
@@ -264,12 +265,6 @@ impl World {
     pub fn constant(&self, name: &str) -> Option<&syn::ItemConst> {
         let (module, name) = self.find(name, &|m, n| m.constants.has(n))?;
         self.all.root.at(&module)?.constants.get(&name)
-    }
-
-    /// The trait of that name, which may be a path.
-    pub fn trait_named(&self, name: &str) -> Option<&syn::ItemTrait> {
-        let (module, name) = self.find(name, &Module::has_type)?;
-        self.all.root.at(&module)?.traits.get(&name)
     }
 
     /// The method of a type, which may be given by a path: its own before one of a trait. None if traits give several.

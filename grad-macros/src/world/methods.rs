@@ -3,6 +3,7 @@
 use super::items::{Module, is_conditional};
 use super::names;
 use super::spelled::Arguments;
+use crate::block::is_operator;
 use crate::model::By;
 use crate::owner;
 use std::collections::{BTreeMap, BTreeSet};
@@ -120,6 +121,11 @@ impl Methods {
     /// Whether a type implements a trait of that name.
     pub fn has_impl(&self, of: &Of, name: &str) -> bool {
         self.impls.contains(&(of.clone(), name.to_string()))
+    }
+
+    /// Whether a type of the world's has an operator.
+    pub fn has_operators(&self) -> bool {
+        self.impls.iter().any(|(_, name)| is_operator(name))
     }
 
     /// Whether some type has a method of that name.

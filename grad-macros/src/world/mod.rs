@@ -38,8 +38,7 @@ mod units;
 
 pub use expand::module;
 pub use gives::Gives;
-pub use items::{Function, Layout, World};
+pub use items::{Function, World};
 pub use methods::Method;
 pub use spelled::{Arguments, declared, words};
 pub use turn::Plain;
-pub use types::Carries;

@@ -1,10 +1,17 @@
 //! Which functions of a world have forward mode and second derivatives: those that say so, those of a module that says so, and
 //! what these call. Before anything is lowered calls are known by their names alone; one too many costs time and no more.
 
+use super::World;
+use super::plain;
+use super::units::{Modes as Has, State, Unit};
 use crate::args::Args;
+use crate::closures::Derivative;
 use crate::nested;
 use crate::report::Problems;
 use crate::visit::{self, Visit};
+use grad_core::entity::Value;
+use grad_core::ir::{NodeKind, Type};
+use grad_core::ops;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{BTreeMap, BTreeSet};
@@ -94,6 +101,64 @@ impl Modes {
         asked.add(&self.of_all);
         asked
     }
+}
+
+/// Takes forward mode from functions that have it because of others, where it would need what has none.
+pub fn settle(world: &World) {
+    let of_users = world.all.methods.has_operators();
+    world.units.all(|all| {
+        loop {
+            let lacking: Vec<usize> = lacking(all, of_users);
+            if lacking.is_empty() {
+                break;
+            }
+            for at in lacking {
+                all[at].modes = Has::Lacking;
+                if let State::Derived(made) = &mut all[at].state {
+                    made.1.pushed = None;
+                    made.1.second = None;
+                }
+            }
+        }
+    });
+}
+
+fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
+    let implied = all
+        .iter()
+        .enumerate()
+        .filter(|(_, u)| u.modes == Has::Implied);
+    let found = implied.filter(|(_, unit)| match &unit.state {
+        State::Derived(made) => {
+            unit.calls.iter().any(|call| call.lacks_modes(all)) || has_operators(&made.1, of_users)
+        }
+        State::Other => false,
+        State::Plain(_) => true,
+    });
+    found.map(|(at, _)| at).collect()
+}
+
+/// Whether operators are pushed forward that may be those of types of the user's, of which nothing shows that they have forward mode.
+fn has_operators(derivative: &Derivative, of_users: bool) -> bool {
+    let forward = [&derivative.pushed, &derivative.second];
+    let modules = forward
+        .into_iter()
+        .flatten()
+        .flat_map(|d| plain::modules(d));
+    let mut graphs = modules.flat_map(|m| m.funcs.values());
+    let is_pushed = |kind: &NodeKind| {
+        matches!(kind, NodeKind::Prim(def, _)
+            if *def == &ops::operator::OPERATOR_JVP || *def == &ops::operator::OPERATOR_ASSIGN_JVP)
+    };
+    graphs.any(|graph| {
+        let may_be_users = |v: &Value| match graph.ty(*v) {
+            Type::Named(_) => true,
+            Type::Open => of_users,
+            _ => false,
+        };
+        let mut nodes = graph.nodes.values().filter(|node| is_pushed(&node.kind));
+        nodes.any(|node| node.operands.iter().any(may_be_users))
+    })
 }
 
 fn all(items: &[syn::Item], functions: &mut Vec<Function>) {

@@ -127,14 +127,9 @@ impl Reason {
     }
 
     /// What to do about it.
-    pub fn help(&self) -> String {
-        let own = self
-            .help
-            .as_deref()
-            .map_or_else(String::new, |help| format!("{help}; or "));
-        format!(
-            "{own}give the function a rule (`vjp = rule`), or wrap what it is given in `stop_gradient(..)`"
-        )
+    pub fn help(&self) -> &str {
+        let of_all = "give the function a rule (`vjp = rule`), or wrap what it is given in `stop_gradient(..)`";
+        self.help.as_deref().unwrap_or(of_all)
     }
 }
 
@@ -155,6 +150,8 @@ pub struct Called {
     /// As it is written.
     shown: String,
     site: Site,
+    /// Whether its forward mode is used.
+    jvp: bool,
 }
 
 /// What is called.
@@ -168,6 +165,14 @@ enum Callee {
 }
 
 impl Called {
+    /// Whether it uses a forward mode that there is not, as far as that is seen.
+    pub fn lacks_modes(&self, all: &[Unit]) -> bool {
+        let of_std = matches!(&self.callee, Callee::Method(name) if is_of_std(name));
+        let called = self.leads_to(all);
+        let lacks = |at: &usize| !all[*at].has_modes() || all[*at].of_trait.is_some();
+        self.jvp && !of_std && (called.is_empty() || called.iter().any(lacks))
+    }
+
     /// The functions that may be called.
     pub fn leads_to(&self, all: &[Unit]) -> Vec<usize> {
         let is_called = |name: &Name| match &self.callee {
@@ -249,6 +254,7 @@ pub fn calls(
                         callee,
                         shown,
                         site,
+                        jvp: call.jvp,
                     });
                 }
             }
@@ -305,7 +311,7 @@ pub fn name_companions(world: &World, lowered: &mut Lowered) {
 }
 
 /// All graphs of a derivative.
-fn modules(derivative: &Derivative) -> Vec<&grad_core::ir::Module> {
+pub fn modules(derivative: &Derivative) -> Vec<&grad_core::ir::Module> {
     let more = [
         &derivative.of_value,
         &derivative.spent,
@@ -374,9 +380,9 @@ fn of_type(world: &World, model: &Model, path: &syn::ExprPath) -> Option<Callee>
         (None, Some(this)) if of.is_ident("Self") => this,
         (None, _) => syn::parse_quote!(#of),
     };
-    world
-        .methods_named(&of, &name)
-        .or(Some(Callee::Method(name)))
+    let seen = world.methods_named(&of, &name);
+    let outside = || world.is_of_others(&of).then_some(Callee::Outside);
+    seen.or_else(outside).or(Some(Callee::Method(name)))
 }
 
 /// A method that is found by its receiver.

@@ -4,7 +4,7 @@
 use super::World;
 use super::plain::{self, Reason};
 use super::refused;
-use super::units::{State, Unit};
+use super::units::{Modes, State, Unit};
 use crate::args::Args;
 use crate::block::OperatorImpl;
 use crate::emit;
@@ -39,7 +39,7 @@ impl World {
                 let (mut lowered, derivative) = *made;
                 lowered.plain = plain::plain_calls(self, model, &lowered, &derivative);
                 plain::name_companions(self, &mut lowered);
-                let model = &self.in_circle(model, at);
+                let model = &self.settled(model, at);
                 match operator {
                     None => emit::companion(model, &lowered, &derivative),
                     Some(operator) => emit::operator(model, &lowered, &derivative, operator),
@@ -77,16 +77,15 @@ impl World {
     /// A function that is met for the first time.
     fn met(&self, model: &Model, problems: Problems, sound: bool) -> Unit {
         let made = expand::guarded(model, || expand::made(model, problems, sound));
+        if made.is_err() && sound && model.args.modes_implied && model.args.has_forward_mode() {
+            return self.met(&without_modes(model), Problems::default(), sound);
+        }
         let calls = match &made {
-            Ok(Made::Derived(lowered, derivative)) => {
-                plain::calls(self, model, lowered, derivative)
-            }
+            Ok(Made::Derived(made)) => plain::calls(self, model, &made.0, &made.1),
             _ => vec![],
         };
         let state = match made {
-            Ok(Made::Derived(lowered, derivative)) => {
-                State::Derived(Box::new((lowered, derivative)))
-            }
+            Ok(Made::Derived(made)) => State::Derived(made),
             Ok(Made::Rule(_)) => State::Other,
             Err(_) if self.asked => State::Other,
             Err(found) => State::Plain(Reason::of(model, &found)),
@@ -101,6 +100,11 @@ impl World {
             asked: self.asked,
             state,
             calls,
+            modes: match model.args.has_forward_mode() {
+                false => Modes::Lacking,
+                true if model.args.modes_implied => Modes::Implied,
+                true => Modes::Said,
+            },
             in_circle: false,
         }
     }
@@ -132,6 +136,7 @@ impl World {
                 asked: self.asked,
                 state: State::Plain(Reason::left_out(ident)),
                 calls: vec![],
+                modes: Modes::Lacking,
                 in_circle: false,
             });
         }
@@ -176,17 +181,27 @@ impl World {
         }
     }
 
-    /// The way back of a function from which calls lead to itself has a type with a name.
-    fn in_circle(&self, model: &Model, at: usize) -> Model {
-        let mut model = model.clone();
+    /// With what has been found out of the function at `at`: the way back of one from which calls lead to itself has a type with a
+    /// name.
+    fn settled(&self, model: &Model, at: usize) -> Model {
+        let mut model = match self.units.with(at, |unit| unit.modes) {
+            Some(Modes::Lacking) => without_modes(model),
+            _ => model.clone(),
+        };
         if self.units.with(at, |unit| unit.in_circle) == Some(true) {
-            model
-                .args
-                .recursive
-                .get_or_insert(Ident::new("recursive", Span::call_site()));
+            let word = Ident::new("recursive", Span::call_site());
+            model.args.recursive.get_or_insert(word);
         }
         model
     }
+}
+
+/// The same function without forward mode.
+fn without_modes(model: &Model) -> Model {
+    let mut model = model.clone();
+    model.args.forward = None;
+    model.args.order = None;
+    model
 }
 
 /// The name of a companion where the function's own is that of a module or a type beside it.

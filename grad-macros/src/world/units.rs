@@ -34,8 +34,21 @@ pub struct Unit {
     pub state: State,
     /// The calls in it whose derivatives are used.
     pub calls: Vec<Called>,
+    /// Whether it has forward mode.
+    pub modes: Modes,
     /// Whether calls lead from it to itself through others.
     pub in_circle: bool,
+}
+
+/// Whether a function has forward mode.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Modes {
+    /// It has not.
+    Lacking,
+    /// The function says so itself.
+    Said,
+    /// The module says so, or a caller: where it cannot be, it is not.
+    Implied,
 }
 
 /// What came of a function.
@@ -95,6 +108,11 @@ impl Units {
 }
 
 impl Unit {
+    /// Whether others may call its forward mode.
+    pub fn has_modes(&self) -> bool {
+        self.modes != Modes::Lacking && self.reason().is_none()
+    }
+
     /// Why it has no derivative, if it has none.
     pub fn reason(&self) -> Option<&Reason> {
         match &self.state {
