@@ -3,6 +3,7 @@
 //! `tests/worlds/corpus` has them; `GRAD_BLESS=1 cargo test --test worlds_corpus` writes them anew from `tests/programs`.
 
 #[macro_use]
+#[allow(dead_code)]
 mod harness;
 
 #[allow(clippy::all)]

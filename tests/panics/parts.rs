@@ -3,7 +3,7 @@
 use grads::prelude::*;
 
 #[differentiable]
-pub fn rows(x: &[f64], w: &[f64], d: usize, n: usize) -> f64 {
+pub fn by_rows(x: &[f64], w: &[f64], d: usize, n: usize) -> f64 {
     let mut s = 0.0;
     for i in 0..x.len() / d {
         let row = &x[i * d..(i + 1) * d];
@@ -57,9 +57,9 @@ pub fn triangle(l: &[f64], x: &[f64]) -> f64 {
 }
 
 rows! {
-    behind_its_part: panics rows(&[1.0; 12], &[1.0; 12], 3, 4);
-    the_other_first: panics rows(&[1.0; 12], &[1.0; 2], 3, 4);
-    behind_the_last: panics rows(&[1.0; 40], &[1.0; 41], 40, 41);
+    behind_its_part: panics by_rows(&[1.0; 12], &[1.0; 12], 3, 4);
+    the_other_first: panics by_rows(&[1.0; 12], &[1.0; 2], 3, 4);
+    behind_the_last: panics by_rows(&[1.0; 40], &[1.0; 41], 40, 41);
     from_behind: panics downwards(&[1.0; 9], 2, 6, 7);
     from_behind_of_nothing: panics downwards(&[1.0; 9], 9, 9, 1);
     one_ahead: panics ahead(&[1.0; 8], 4);

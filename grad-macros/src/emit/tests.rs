@@ -30,7 +30,6 @@ fn emit(item: &str, graph: &str) -> String {
         assumptions: Default::default(),
         own: Default::default(),
         asked: Default::default(),
-        plain: Default::default(),
     };
     let planned = crate::closures::Derivative {
         module: planned,
