@@ -332,10 +332,9 @@ impl Lowerer<'_> {
             return Ok(operand);
         };
         let is_own = match &**payload {
-            Operand::Ref(place, Mutability::Shared) => match place.base {
-                Base::Var(id) => id >= own,
-                Base::Val(v) => self.frames.last().is_some_and(|f| f.id == v.frame),
-            },
+            Operand::Ref(place, Mutability::Shared) => {
+                matches!(place.base, Base::Var(id) if id >= own)
+            }
             _ => false,
         };
         match is_own {
