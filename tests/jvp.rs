@@ -129,6 +129,7 @@ fn partials_serve_both_modes() {
     assert_eq!(jvp!(by_rule)(1.0, 1.0).1, grad!(by_rule)(1.0));
 }
 
+#[allow(clippy::type_complexity)]
 fn scaled_rule(x: &[f64], k: f64) -> (Vec<f64>, impl Fn(Vec<f64>) -> (Vec<f64>, f64)) {
     let own = x.to_vec();
     let back = move |ct: Vec<f64>| {

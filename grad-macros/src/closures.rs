@@ -1,6 +1,7 @@
 //! The derivatives of closures that calls are handed. Which of the values that one captures are differentiated is known
 //! once the function around it has its way back.
 
+use crate::emit::lanes::are_shown;
 use crate::fence;
 use crate::functions::Given;
 use crate::model::{By, Lowered, Model};
@@ -102,7 +103,10 @@ pub fn pushed(
         return None;
     }
     let (alone, func) = lowered.module.part(lowered.func);
-    let over_lanes = tangents_over_lanes(&alone, func, &model.wrt());
+    let over_lanes = match are_shown(model) {
+        true => tangents_over_lanes(&alone, func, &model.wrt()),
+        false => Ok(None),
+    };
     let module = match taken(over_lanes, lowered, problems)? {
         Some(module) => module,
         None => taken(tangents(&alone, func, &model.wrt()), lowered, problems)?,

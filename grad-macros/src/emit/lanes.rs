@@ -23,6 +23,16 @@ pub(super) fn has_lanes(graph: &FuncGraph) -> bool {
     graph.params.iter().any(|&v| graph.ty(v).is_of_lanes())
 }
 
+/// Whether the signature shows the types of all tangents: an alias does not. A tuple that is written to in place has them one at a
+/// time, as values of users' types do.
+pub fn are_shown(model: &Model) -> bool {
+    let shown =
+        |ty: &Type| !ty.is_differentiable() || literal::rust_type(&over_lanes(ty)).is_some();
+    let in_place = |p: &Param| p.by == By::Mut && matches!(p.ty, Type::Tuple(_));
+    let mut params = model.values().filter(|p| p.differentiated);
+    shown(&model.ret) && params.all(|p| shown(&p.ty) && !in_place(p))
+}
+
 /// The type of the tangent of a param, in the form in which it is passed.
 pub(super) fn passed(param: &Param) -> TokenStream {
     match (param.by, &param.ty) {

@@ -19,7 +19,7 @@ mod grows;
 mod in_order;
 mod joint;
 mod jvp;
-mod lanes;
+pub mod lanes;
 mod lent;
 mod lifetimes;
 pub mod literal;
