@@ -1,6 +1,9 @@
 //! Modules that are seen at once: natural programs, of which no function and no type has an attribute. Each is compared with
 //! central differences, and its value with that of the plain function, to the bit.
 
+// Programs as people write them, not as a linter would have them.
+#![allow(clippy::all)]
+
 #[path = "claims/mod.rs"]
 mod claims;
 #[path = "worlds/support.rs"]
