@@ -4,6 +4,9 @@
 // Programs as people write them, not as a linter would have them.
 #![allow(clippy::all)]
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 use grads::prelude::*;
 use std::collections::{HashMap, HashSet};
 
@@ -487,4 +490,9 @@ fn a_constructor_takes_counts_that_are_fields() {
         },
         1.3
     );
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

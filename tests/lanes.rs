@@ -1,5 +1,8 @@
 //! Jacobians by columns, several at once: the same as by rows, of all that a body may hold.
 
+// Programs as people write them, not as a linter would have them.
+#![allow(clippy::all)]
+
 #[path = "claims/mod.rs"]
 mod claims;
 

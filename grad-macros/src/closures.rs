@@ -103,6 +103,14 @@ pub fn pushed(
         return None;
     }
     let (alone, func) = lowered.module.part(lowered.func);
+    if let Some(name) = named_number(&alone) {
+        let message = format!(
+            "forward mode does not see what type `{name}` is, as one branch gives a number"
+        );
+        let help = "write the type of the number in place of its name";
+        problems.refuse(asked.span(), message, help);
+        return None;
+    }
     let over_lanes = match are_shown(model) {
         true => tangents_over_lanes(&alone, func, &model.wrt()),
         false => Ok(None),
@@ -159,6 +167,31 @@ fn may_spend(lowered: &Lowered, call: &Call) -> bool {
 }
 
 /// What was planned, or its errors as problems.
+/// A name of a type of which a branch gives a number where the other gives what only rustc knows.
+fn named_number(module: &Module) -> Option<String> {
+    let nodes = module
+        .funcs
+        .values()
+        .flat_map(|g| g.nodes.values().map(move |n| (g, n)));
+    nodes.into_iter().find_map(|(graph, node)| {
+        let NodeKind::Cond { then, orelse } = node.kind else {
+            return None;
+        };
+        let branches = [then, orelse].map(|f| &module.funcs[f]);
+        let given = |i: usize| branches.map(|branch| branch.ty(branch.results[i]));
+        (0..node.results.len()).find_map(|i| match (graph.ty(node.results[i]), given(i)) {
+            (Type::Named(name), [Type::Float(_), _] | [_, Type::Float(_)]) => {
+                Some(name.to_string())
+            }
+            (_, [Type::Named(name), Type::Float(_)] | [Type::Float(_), Type::Named(name)]) => {
+                Some(name.to_string())
+            }
+            _ => None,
+        })
+    })
+}
+
+/// The planned graph, or what is wrong with it.
 fn taken<T>(
     planned: Result<T, Diagnostics>,
     lowered: &Lowered,
