@@ -328,13 +328,13 @@ topics! {
     statistician_models,
     statistics,
     stencils,
-    triangles,
     surroundings,
     textbook,
     topology,
     torture,
     traits,
     trees,
+    triangles,
     workspaces,
 }
 
