@@ -523,11 +523,19 @@ pub fn is_constant(model: &Model) -> bool {
     let sig = &model.item.sig;
     let is_plain = sig.asyncness.is_none() && sig.unsafety.is_none() && sig.abi.is_none();
     let writes = |p: &Param| p.by == By::Mut && p.function.is_none();
+    let lends = matches!(&sig.output, syn::ReturnType::Type(_, ty) if lends_floats(ty));
     model.owner.is_none()
         && is_plain
+        && !lends
         && model.args.is_of_modes()
         && !model.params.iter().any(|p| p.pat.is_some() || writes(p))
         && !has_derivative(model)
+}
+
+/// Whether a type is a reference to what may have floats in it.
+fn lends_floats(ty: &syn::Type) -> bool {
+    matches!(ty, syn::Type::Reference(r) if !crate::check::is_text(&r.elem)
+        && !crate::derive::types::has_no_float(&r.elem))
 }
 
 /// Whether all that a function takes and gives is spelled, so that its companion can be.

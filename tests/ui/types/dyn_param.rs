@@ -1,8 +1,0 @@
-use grads::prelude::*;
-
-#[differentiable]
-fn f(g: &dyn Fn(f64) -> f64, x: f64) -> f64 {
-    g(x)
-}
-
-fn main() {}
