@@ -148,7 +148,8 @@ impl<'b> Added<'b> {
                 self.prim(&ops::arith::ADD, [all, triangle])
             }
             Step::Shorter(end, more) => {
-                let first = self.prim(&ops::arith::SUB, [end, lo]);
+                // a range that is empty may end before it begins
+                let first = self.prim(&SATURATING_SUB, [end, lo]);
                 let first = self.more(first, more);
                 let all = self.prim(&ops::arith::MUL, [trips, first]);
                 let triangle = self.triangle(trips);
