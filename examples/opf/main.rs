@@ -43,8 +43,8 @@ struct Options {
 /// The cases that come with the examples.
 const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/matpower");
 
-/// What MATPOWER finds, in $/h; for the largest it is also in Josz, Fliscounakis, Maeght and Panciatici (2016), of whom
-/// the case is.
+/// The optima in $/h that MATPOWER's solver is known to find for these cases. They are quoted, not computed here by MATPOWER; that
+/// another solver arrives at them is what is checked.
 const KNOWN: [(&str, f64); 3] = [
     ("case5.m", 17_551.89),
     ("case118.m", 129_660.69),
