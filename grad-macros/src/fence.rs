@@ -165,7 +165,7 @@ fn unconnected(model: &Model, lowered: &Lowered, problems: &mut Problems) {
 
 /// The params of which it is provable that their gradient is always zero, though it is wanted.
 pub fn ignored<'m>(model: &'m Model, lowered: &Lowered) -> Vec<&'m Ident> {
-    if model.args.unconnected_zero {
+    if model.args.unconnected_zero || forgets_its_value(model) {
         return vec![];
     }
     let activity = activity(&lowered.module, lowered.func, &model.wrt());
