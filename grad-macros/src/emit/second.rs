@@ -192,6 +192,38 @@ fn name_of_tangent(param: &Param) -> Ident {
     format_ident!("d_{}", param.ident, span = Span::mixed_site())
 }
 
+/// What products of the Hessian with unit vectors are made of.
+struct Products {
+    /// A vector of zeros, and its type.
+    zeros: TokenStream,
+    gradient: TokenStream,
+    /// The names of its parts.
+    along: TokenStream,
+    /// Copies of what a product changes.
+    copies: Vec<TokenStream>,
+    /// The arguments.
+    primals: TokenStream,
+    /// The function itself, if its run can be seen from outside.
+    run: Option<TokenStream>,
+}
+
+impl Products {
+    fn of(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Products {
+        let differentiated = |t: &&Tangent| t.arg.param.differentiated;
+        let wanted: Vec<&Tangent> = tangents.iter().filter(differentiated).collect();
+        let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
+        let own: Vec<_> = args.iter().map(Arg::pass).collect();
+        Products {
+            zeros: jvp::zeros_of(&wanted).to_token_stream(),
+            gradient: bare_or_tuple(&gradient_types(args)),
+            along: bare_or_tuple(&along),
+            copies: tangents.iter().map(Tangent::copies).collect(),
+            primals: bare_or_tuple(&own),
+            run: run_itself(model, args),
+        }
+    }
+}
+
 /// `hessian`: a product with each unit vector. All runs but the last, that of the function itself, are on copies.
 fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     let generics = generics::outer(model);
@@ -201,17 +233,14 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     known.extend(jvp::copied_args(args));
     let bounds = bounds::with(&generics.where_clause, known);
     let params = args.iter().map(|a| a.declare(None));
-    let wanted: Vec<&Tangent> = tangents
-        .iter()
-        .filter(|t| t.arg.param.differentiated)
-        .collect();
-    let (zeros, gradient) = (jvp::zeros_of(&wanted), bare_or_tuple(&gradient_types(args)));
-    let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
-    let along = bare_or_tuple(&along);
-    let copies = tangents.iter().map(Tangent::copies);
-    let own: Vec<_> = args.iter().map(Arg::pass).collect();
-    let primals = bare_or_tuple(&own);
-    let run = run_itself(model, args);
+    let Products {
+        zeros,
+        gradient,
+        along,
+        copies,
+        primals,
+        run,
+    } = Products::of(model, args, tangents);
     let (head, name, hvp) = (head(model), model.function(HESSIAN), model.function(HVP));
     let turbofish = generics::arguments(&generics);
     quote! {
@@ -241,21 +270,18 @@ fn read(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
         .params
         .push(syn::parse_quote!(#reading: ::grads::__private::jacobian::Reading));
     let bounds = bounds::with(&generics.where_clause, known);
-    let wanted: Vec<&Tangent> = tangents
-        .iter()
-        .filter(|t| t.arg.param.differentiated)
-        .collect();
-    let (zeros, gradient) = (jvp::zeros_of(&wanted), bare_or_tuple(&gradient_types(args)));
-    let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
-    let along = bare_or_tuple(&along);
-    let copies = tangents.iter().map(Tangent::copies);
+    let Products {
+        zeros,
+        gradient,
+        along,
+        copies,
+        primals,
+        run,
+    } = Products::of(model, args, tangents);
     let (types, declared) = (
         args.iter().map(Arg::ty),
         args.iter().map(Arg::declare_for_any),
     );
-    let own: Vec<_> = args.iter().map(Arg::pass).collect();
-    let primals = bare_or_tuple(&own);
-    let run = run_itself(model, args);
     let (head, [name, hvp]) = (head(model), [READ, HVP].map(|name| model.function(name)));
     quote! {
         #head fn #name #generics (reading: #reading) -> impl ::core::ops::Fn(#(#types),*) -> #reading::Of<#gradient, #gradient> #bounds {
