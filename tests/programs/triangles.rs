@@ -87,6 +87,17 @@ fn by_threes(l: &[f64], x: &[f64]) -> f64 {
     s
 }
 
+/// A counter that fits into its type, where the square of the trips does not.
+#[differentiable(forward)]
+fn small_counter(x: &[f64], n: u16) -> f64 {
+    let (mut p, mut s) = (0u16, 0.0);
+    for i in 0..n {
+        s += x[usize::from(p) % x.len()] * f64::from(p).sin();
+        p += n.saturating_sub(i);
+    }
+    s
+}
+
 /// Halves and rows that are read and written by their own indices.
 #[differentiable(forward)]
 fn in_parts(x: &[f64], w: &[f64], d: usize) -> f64 {
@@ -126,6 +137,7 @@ pub fn programs() -> Vec<Program> {
         program!(forward cut_off(&wave(40), &wave(7), 7)),
         program!(forward ends_early(&wave(40), &wave(6))),
         program!(forward by_threes(&wave(70), &wave(6))),
+        program!(forward small_counter(&wave(5), 300)),
         program!(forward in_parts(&wave(12), &wave(8), 4)),
         program!(forward in_parts(&wave(70), &wave(70), 35)),
     ]

@@ -223,8 +223,12 @@ fn step(body: &FuncGraph, node: &Node, l: &Loop, param: Value, result: Value) ->
     }
 }
 
-/// The trips of an inner loop, if they are one more or less in each trip and never cut off at zero.
+/// The trips of an inner loop, if they are one more or less in each trip and never cut off at zero. Of positions alone: the square of
+/// the trips does not fit into a smaller integer in which the counter does.
 fn changing(body: &FuncGraph, node: &Node, l: &Loop, trips: &Node) -> Option<Step> {
+    if *body.ty(trips.results[0]) != Type::USIZE {
+        return None;
+    }
     let stays = |v: Value| matches!(body.values[v].def, Def::Capture(_));
     let of = |v: Value| Linear::of(body, v, &stays, body.params[0]);
     let length = of(trips.operands[0])?.plus(&of(trips.operands[1])?, -1)?;
