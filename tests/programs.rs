@@ -238,6 +238,7 @@ mod traits;
 #[allow(clippy::all)]
 #[path = "programs/trees.rs"]
 mod trees;
+#[allow(clippy::all)]
 #[path = "programs/triangles.rs"]
 mod triangles;
 #[allow(clippy::all)]
