@@ -92,7 +92,7 @@ fn by_threes(l: &[f64], x: &[f64]) -> f64 {
 fn small_counter(x: &[f64], n: u16) -> f64 {
     let (mut p, mut s) = (0u16, 0.0);
     for i in 0..n {
-        s += x[usize::from(p) % x.len()] * f64::from(p).sin();
+        s += x[p as usize % x.len()] * f64::from(p).sin();
         p += n.saturating_sub(i);
     }
     s
