@@ -48,7 +48,9 @@ macro_rules! visitor {
             })*
         }
 
-        $(/// Visits what is inside.
+        $(/// Visits what is inside. Where LLVM sees which visitor it is, it puts the walks of all nodes into each other, and
+        /// does not come to an end for half an hour.
+        #[inline(never)]
         #[allow(clippy::ptr_arg, reason = "the types are syn's")]
         pub fn $method<$($of)?>(v: &mut dyn $name<$($of)?>, node: $node) {
             $walk::$method(&mut $through(v), node);
