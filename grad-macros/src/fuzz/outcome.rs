@@ -104,6 +104,10 @@ fn attribute(item: &syn::Item, out: TokenStream, refused: bool) -> Result<(), St
     if refused {
         return Ok(());
     }
+    let again = annotated_again(&file);
+    if !again.is_empty() {
+        return again.iter().try_for_each(expand);
+    }
     match item {
         syn::Item::Fn(_) => {
             let companion = |i: &syn::Item| match i {
@@ -131,6 +135,26 @@ fn attribute(item: &syn::Item, out: TokenStream, refused: bool) -> Result<(), St
         }
         _ => complete(false, "error"),
     }
+}
+
+/// What is left to another expansion: a function stands there twice, once for each side of a `#[cfg]` in its body.
+fn annotated_again(file: &syn::File) -> Vec<Input> {
+    let again = |item: &syn::Item| {
+        let syn::Item::Fn(f) = item else { return None };
+        let (ours, others) = f
+            .attrs
+            .iter()
+            .cloned()
+            .partition(|a| marked(std::slice::from_ref(a)));
+        let (ours, others): (Vec<syn::Attribute>, _) = (ours, others);
+        let args = ours.first()?.meta.require_list().ok()?.tokens.clone();
+        let item = syn::ItemFn {
+            attrs: others,
+            ..f.clone()
+        };
+        Some(Input::Attribute(args, quote!(#item)))
+    };
+    file.items.iter().filter_map(again).collect()
 }
 
 /// Whether a method has an attribute of its own, and not the one that leaves it out.
