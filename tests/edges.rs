@@ -966,6 +966,70 @@ fn minus_a_square(by: &Scale, x: f64) -> f64 {
     by.minus(r * r)
 }
 
+/// Functions that take a struct or a vector, and may not use it.
+#[derive(Differentiable, Clone, Copy)]
+struct Spot {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+fn roots_of(p: Spot) -> Spot {
+    Spot {
+        x: p.x.sqrt(),
+        y: p.y.sqrt(),
+    }
+}
+
+#[differentiable]
+fn ignored(p: Spot, k: f64) -> f64 {
+    if k > 0.0 { k } else { p.x }
+}
+
+#[differentiable]
+fn handed_on(p: Spot, k: f64) -> f64 {
+    ignored(p, k)
+}
+
+#[differentiable]
+fn literal_that_is_ignored(x: f64, y: f64) -> f64 {
+    handed_on(roots_of(Spot { x, y }), x + 1.0)
+}
+
+#[differentiable]
+fn root_in_a_literal_that_is_ignored(x: f64, y: f64) -> f64 {
+    literal_that_is_ignored(1.0, x.sqrt()) * y
+}
+
+#[differentiable]
+fn all_roots(p: Vec<f64>) -> Vec<f64> {
+    p.iter().map(|x| x.sqrt()).collect()
+}
+
+#[differentiable]
+fn first_if(p: Vec<f64>, k: f64) -> f64 {
+    if k > 0.0 { k } else { p[0] }
+}
+
+#[differentiable]
+fn vector_that_is_ignored(x: f64, y: f64) -> f64 {
+    first_if(all_roots(vec![x, y]), x + 1.0)
+}
+
+#[differentiable]
+fn root_in_a_vector_that_is_ignored(x: f64, y: f64) -> f64 {
+    vector_that_is_ignored(1.0, x.sqrt()) * y
+}
+
+#[test]
+fn literal_that_a_function_did_not_use_contributes_nothing() {
+    let plain = |(x, y): (f64, f64)| format!("{x:?}, {y:?}");
+    assert_eq!(plain(grad!(literal_that_is_ignored)(0.0, 0.0)), "1.0, 0.0");
+    assert_eq!(plain(grad!(vector_that_is_ignored)(0.0, 0.0)), "1.0, 0.0");
+    is!(root_in_a_literal_that_is_ignored, (0.0, 4.0), (0.0, 2.0));
+    is!(root_in_a_vector_that_is_ignored, (0.0, 4.0), (0.0, 2.0));
+}
+
 #[test]
 fn argument_that_a_function_did_not_use_contributes_nothing() {
     is!(larger_root, (0.0, 3.0), (0.0, 1.0));

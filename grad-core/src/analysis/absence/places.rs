@@ -128,23 +128,39 @@ impl<'m> Pass<'m> {
         writes
     }
 
-    /// Those of them that mind a zero. What a literal of what is returned is made of minds one too if it comes from a number that
-    /// was passed by value: it may mind it.
+    /// Those of them that mind a zero. What a literal of what is returned, or is passed to a call, is made of minds one too if it comes
+    /// from a number that was passed by value: it may mind it.
     fn minding(&self, func: FuncRef) -> Vec<(FuncRef, NodeId, usize)> {
         let wide = self.care_of_all(func);
         let mut writes = self.writes(func);
         let groups = &self.parts.as_ref().expect("the groups are known").groups;
+        let mut leaving = self.passed_to_calls(func);
         let returned = self.module.funcs[func].return_value();
-        let returned = returned.map(|v| groups.root((func, v)));
+        leaving.extend(returned.map(|v| groups.root((func, v))));
         writes.retain(|&(f, id, i)| {
             let node = &self.module.funcs[f].nodes[id];
-            let leaves = returned == Some(groups.root((f, node.results[0])))
+            let leaves = leaving.contains(&groups.root((f, node.results[0])))
                 && is_literal(node)
                 && !self.is_in(f, |kind| matches!(kind, NodeKind::Loop(_)));
             let least = if leaves { Care::Leaves } else { Care::Dear };
             wide.care(f, node.operands[i]) >= least
         });
         writes
+    }
+
+    /// What calls are passed: whether they read it only they know.
+    fn passed_to_calls(&self, func: FuncRef) -> BTreeSet<Place> {
+        let groups = &self.parts.as_ref().expect("the groups are known").groups;
+        let mut passed = BTreeSet::new();
+        for f in walk::nest(self.module, func) {
+            let graph = &self.module.funcs[f];
+            let calls = graph.nodes.values();
+            let calls = calls.filter(|node| matches!(node.kind, NodeKind::Call(_)));
+            let operands = calls.flat_map(|node| &node.operands);
+            let places = operands.filter(|&&v| is_place(graph.ty(v)));
+            passed.extend(places.map(|&v| groups.root((f, v))));
+        }
+        passed
     }
 
     /// What calls return, or leave in `&mut` arguments, that is no number: what becomes of zeros in it only the callees know.
@@ -216,10 +232,13 @@ impl<'m> Pass<'m> {
         let results = &self.module.funcs[func].results;
         found.walk(func, &vec![Holes::new(); results.len()]);
         let parts = self.parts.as_ref().expect("the groups are known");
+        let passed = self.passed_to_calls(func);
         let is_needy = |&&(f, id, i): &&(FuncRef, NodeId, usize)| {
             let graph = &self.module.funcs[f];
             let node = &graph.nodes[id];
-            found.is_in_a_hole(f, node, i) || !parts.is_read(f, node, i)
+            let is_passed =
+                || is_literal(node) && passed.contains(&parts.groups.root((f, node.results[0])));
+            found.is_in_a_hole(f, node, i) || !parts.is_read(f, node, i) || is_passed()
         };
         let needy = minding.iter().filter(is_needy);
         needy
