@@ -63,12 +63,17 @@ pub fn add(model: &mut Model) {
             }
         }
     }
+    for ty in projections(model) {
+        predicates.push(syn::parse_quote! {
+            #ty: ::grads::Differentiable + ::grads::__private::Copied + ::core::marker::Send + ::core::marker::Sync
+        });
+    }
     for (name, copied) in open_params(model) {
         predicates.push(syn::parse_quote! {
             #name: ::grads::Differentiable + ::core::marker::Send + ::core::marker::Sync
         });
         if copied {
-            predicates.push(syn::parse_quote!(#name: ::core::clone::Clone));
+            predicates.push(syn::parse_quote!(#name: ::grads::__private::Copied));
         }
     }
     if predicates.is_empty() {
@@ -112,7 +117,7 @@ pub fn of_vjp(model: &Model) -> Vec<syn::WherePredicate> {
         .filter(|p| open.iter().any(|name| mentions(&p.syn_ty, name)))
         .map(|p| {
             let ty = &p.syn_ty;
-            syn::parse_quote!(#ty: ::core::clone::Clone)
+            syn::parse_quote!(#ty: ::grads::__private::Copied)
         })
         .collect()
 }
@@ -185,6 +190,20 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         }
     }
     open
+}
+
+/// The associated types of generic params that the signature names, such as `S::State`.
+fn projections(model: &Model) -> Vec<syn::TypePath> {
+    let mut types = crate::mentions::TypesWritten::default();
+    types.visit_signature(&model.item.sig);
+    let open = open_params(model);
+    let of_open = |ty: &syn::TypePath| {
+        let first = ty.path.segments.first();
+        ty.path.segments.len() > 1
+            && first.is_some_and(|s| open.iter().any(|(name, _)| s.ident == *name))
+    };
+    let parsed = types.0.iter().filter_map(|ty| syn::parse_str(ty).ok());
+    parsed.filter(of_open).collect()
 }
 
 /// Whether an associated type of a trait is in it.

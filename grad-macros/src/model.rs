@@ -127,6 +127,8 @@ pub struct Lowered {
     pub own: OwnNames,
     /// What rustc is asked about the names in functions that are lowered where they are called.
     pub asked: TokenStream,
+    /// The types that are written in those functions, by their text.
+    pub written_there: BTreeSet<String>,
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
     pub unread: RefCell<BTreeSet<u32>>,

@@ -256,7 +256,9 @@ impl<'a> Emitter<'a> {
     fn locating(mut self, model: &Model) -> Self {
         self.payloads = Rc::new(Payloads::of(model));
         self.places = named::places(model);
-        self.written = Rc::new(named::written(model));
+        let called = self.lowered.map(|l| l.written_there.clone());
+        let written = named::written(model).into_iter();
+        self.written = Rc::new(written.chain(called.unwrap_or_default()).collect());
         self.own_methods = Rc::new(own_methods(model));
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(

@@ -277,6 +277,7 @@ fn round(
             assumptions: assumed.collect(),
             own: own.clone(),
             asked: lowerer.inlined.asked(),
+            written_there: lowerer.inlined.written,
             unread: Default::default(),
             plain: Default::default(),
         }),

@@ -7,8 +7,10 @@ use super::super::types::Ty;
 use super::super::{Lowerer, Res};
 use super::bind::bind;
 use super::callee::{Callee, size};
+use crate::mentions::TypesWritten;
 use crate::model::{self, By};
 use crate::report::Refused;
+use crate::visit::Visit;
 use crate::world::words;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
@@ -30,6 +32,8 @@ pub struct Prepared {
     pub size: usize,
     /// What rustc is asked about the names in it.
     pub asked: TokenStream,
+    /// The types that are written in it, by their text.
+    pub written: BTreeSet<String>,
     /// The variants that it names without their enum.
     pub bare: BTreeSet<String>,
     /// What its variables are given.
@@ -97,7 +101,11 @@ impl Lowerer<'_> {
         if !known || left.iter().any(|word| open.contains(word)) {
             return None;
         }
+        let closure = syn::parse_quote!(|#(#pats),*| #output #body);
+        let mut written = TypesWritten::default();
+        written.visit_expr_closure(&closure);
         Some(Prepared {
+            written: written.0,
             by: typed.iter().map(|p| passed(&p.ty)).collect(),
             no_diff,
             gives_reference: matches!(&output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
@@ -105,7 +113,7 @@ impl Lowerer<'_> {
             asked,
             bare: bare::variants(&body),
             inits: Inits::of(&body),
-            closure: syn::parse_quote!(|#(#pats),*| #output #body),
+            closure,
         })
     }
 
