@@ -97,7 +97,7 @@ pub fn of_trait_impl(item: &mut syn::ItemImpl) {
         .filter(|name| mentions(&item.self_ty, name))
         .map(|name| {
             syn::parse_quote! {
-                #name: ::grads::Differentiable + ::core::clone::Clone + ::core::marker::Send + ::core::marker::Sync
+                #name: ::grads::Differentiable + ::grads::__private::Copied + ::core::marker::Send + ::core::marker::Sync
             }
         })
         .collect();

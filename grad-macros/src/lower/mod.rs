@@ -30,6 +30,7 @@ mod foreign;
 mod forwarded;
 mod frame;
 mod function;
+mod given_iterators;
 mod guards;
 mod host;
 mod inits;

@@ -280,6 +280,11 @@ impl World {
         self.all.methods.all(&of, name)
     }
 
+    /// Whether there are methods of that name in the world, all of which are such.
+    pub fn all_methods(&self, name: &str, such: &dyn Fn(&syn::Signature) -> bool) -> bool {
+        self.all.methods.are_all(name, such)
+    }
+
     /// The module in which a name is, and what it is called there.
     pub(super) fn find(
         &self,

@@ -180,7 +180,11 @@ fn gives_a_value(sig: &syn::Signature, body: &syn::Block) -> bool {
     };
     let mut names = vec![];
     words(of.to_token_stream(), &mut names);
-    let opaque = ["mut", "impl", "dyn"];
+    // a closure or an iterator is seen, but not what one is made of
+    let opaque = match of {
+        Type::ImplTrait(_) => &["mut", "dyn"][..],
+        _ => &["mut", "impl", "dyn"],
+    };
     !matches!(of, Type::Never(_))
         && opaque.iter().all(|no| names.iter().all(|n| n != no))
         && !(lends && returns_early(body))

@@ -90,7 +90,9 @@ impl Lowerer<'_> {
         let known = self.are_known(&typed, &item.sig.output, &open);
         let output = match &item.sig.output {
             // of a type that shows by its use
-            syn::ReturnType::Type(_, ty) if names_one_of(ty, &open) => syn::ReturnType::Default,
+            syn::ReturnType::Type(_, ty) if names_one_of(ty, &open) || is_impl(ty) => {
+                syn::ReturnType::Default
+            }
             output => output.clone(),
         };
         let mut left = vec![];
@@ -131,6 +133,7 @@ impl Lowerer<'_> {
             syn::ReturnType::Type(_, ty) => {
                 let ty = referent(ty);
                 world.is_known(ty)
+                    || is_impl(ty)
                     || names_one_of(ty, open)
                     || of_result(ty).is_some_and(|ty| world.is_known(ty))
             }
@@ -213,6 +216,11 @@ fn stands_for_a_trait(ty: &Type) -> bool {
     let mut names = vec![];
     words(ty.to_token_stream(), &mut names);
     names.iter().any(|name| name == "impl" || name == "dyn")
+}
+
+/// Whether it is a closure or an iterator, which is what the body gives.
+fn is_impl(ty: &Type) -> bool {
+    matches!(ty, Type::ImplTrait(_))
 }
 
 /// Whether a type is a generic param, or a reference to one, that is not known: it is a function's.

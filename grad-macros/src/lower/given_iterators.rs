@@ -1,0 +1,64 @@
+//! Iterators that functions and methods of the world give: `fn pairs(n: usize) -> impl Iterator<Item = (usize, usize)>`. The body
+//! stands in the place of the call, and is the iterator. Where it cannot stand there, and gives constants, these are collected.
+
+use super::iter::Iter;
+use super::place::strip;
+use super::scope::Operand;
+use super::{Lowerer, Res};
+use syn::spanned::Spanned;
+use syn::{Expr, ReturnType, Signature, Type, TypeParamBound};
+
+impl Lowerer<'_> {
+    /// Whether a call gives an iterator, as its signature says.
+    pub fn is_given(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Call(c) => match strip(&c.func) {
+                Expr::Path(path) => {
+                    let callee = self.world_callee(path);
+                    callee.is_some_and(|c| gives_iterator(&c.item.sig))
+                }
+                _ => false,
+            },
+            Expr::MethodCall(m) => {
+                let world = self.model.seen.as_ref();
+                world.is_some_and(|w| w.all_methods(&m.method.to_string(), &gives_iterator))
+            }
+            _ => false,
+        }
+    }
+
+    /// The iterator that a call gives.
+    pub fn given_iterator(&mut self, e: &Expr) -> Res<Iter> {
+        let start = self.checkpoint();
+        let items = self.expr(e)?;
+        if matches!(items, Operand::Iter(_)) {
+            return self.items_of(items, e.span());
+        }
+        self.rollback(&start);
+        match self.constant_items(e)? {
+            Some(items) => Ok(items),
+            None => Err(self.refuse(
+                e,
+                "differentiation does not see the iterator that this function gives",
+                "let the function be a short chain of adaptors, or return a `Vec`",
+            )),
+        }
+    }
+}
+
+/// Whether a function returns `impl Iterator`, or a trait that goes beyond it.
+fn gives_iterator(sig: &Signature) -> bool {
+    let ReturnType::Type(_, ty) = &sig.output else {
+        return false;
+    };
+    let Type::ImplTrait(given) = &**ty else {
+        return false;
+    };
+    given.bounds.iter().any(|b| match b {
+        TypeParamBound::Trait(t) => {
+            let last = t.path.segments.last();
+            last.is_some_and(|s| s.ident.to_string().ends_with("Iterator"))
+        }
+        _ => false,
+    })
+}
