@@ -63,6 +63,10 @@ pub fn add(model: &mut Model) {
             }
         }
     }
+    for name in model.floats() {
+        let name = format_ident!("{name}");
+        predicates.push(syn::parse_quote!(#name: ::grads::Real));
+    }
     for ty in projections(model) {
         predicates.push(syn::parse_quote! {
             #ty: ::grads::Differentiable + ::grads::__private::Copied + ::core::marker::Send + ::core::marker::Sync

@@ -275,6 +275,11 @@ impl Model {
         all_reals(&self.item.sig.generics, self.owner.as_deref())
     }
 
+    /// Those that another crate's trait says to be floats (`num_traits::Float`): a companion asks for our trait as well.
+    pub fn floats(&self) -> Vec<String> {
+        foreign_floats(&self.written.sig.generics)
+    }
+
     /// What `Self` is.
     pub fn self_name(&self) -> Option<Box<str>> {
         let ty = self.owner.as_ref()?.self_ty.as_ref()?;
@@ -447,6 +452,14 @@ fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
 /// The generic params of a function that stand for floats.
 pub fn reals(generics: &syn::Generics) -> Vec<String> {
     bounded(generics, |name| name == "Real" || name == "Float")
+}
+
+/// Those that another crate's trait says to be floats.
+pub fn foreign_floats(generics: &syn::Generics) -> Vec<String> {
+    let real = bounded(generics, |name| name == "Real");
+    let mut floats = bounded(generics, |name| name == "Float");
+    floats.retain(|name| !real.contains(name));
+    floats
 }
 
 /// The generic params of a function that have a trait of the user's, whose methods may be differentiable.

@@ -117,10 +117,7 @@ pub(super) fn copied(part: &TokenStream, ty: &Type, told: &Told, span: Span) -> 
         }
         _ => return Expr::new(Prec::Postfix, quote!(#part.clone())),
     };
-    Expr::new(
-        Prec::Block,
-        copying(&of, &quote!(&#part), &quote!(), span),
-    )
+    Expr::new(Prec::Block, copying(&of, &quote!(&#part), &quote!(), span))
 }
 
 /// A copy of what a reference leads to, of a type that rustc knows here: how it is copied hangs on that. A clone of what only

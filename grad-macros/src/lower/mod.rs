@@ -26,6 +26,7 @@ mod destructure;
 mod dispatch;
 mod each;
 mod expr;
+mod floats;
 mod foreign;
 mod forwarded;
 mod frame;

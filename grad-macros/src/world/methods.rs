@@ -135,7 +135,10 @@ impl Methods {
 
     /// Whether there are methods of that name, all of which are such.
     pub fn are_all(&self, name: &str, such: &dyn Fn(&syn::Signature) -> bool) -> bool {
-        let named = self.methods.iter().filter(|((_, method), _)| method == name);
+        let named = self
+            .methods
+            .iter()
+            .filter(|((_, method), _)| method == name);
         let mut all = named.flat_map(|(_, all)| all).map(|m| such(&m.item.sig));
         all.next() == Some(true) && all.all(|is| is)
     }
