@@ -107,8 +107,8 @@ impl<'m> Lowerer<'m> {
     pub fn is_iterator(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Range(r) => r.start.is_some(),
-            Expr::MethodCall(m) => self.is_iterator_call(m) || self.is_given(e),
-            Expr::Call(c) => std_function(c).is_some() || self.is_given(e),
+            Expr::MethodCall(m) => self.is_iterator_call(m) || self.gives_iterator(e),
+            Expr::Call(c) => std_function(c).is_some() || self.gives_iterator(e),
             Expr::Reference(r) => r.mutability.is_some() && self.is_iterator(&r.expr),
             Expr::Path(p) => p
                 .path
@@ -142,7 +142,7 @@ impl<'m> Lowerer<'m> {
             }
             Expr::MethodCall(m) if self.is_iterator_call(m) => self.adaptor(m),
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
-            e if self.is_given(e) => self.given_iterator(e),
+            e if self.gives_iterator(e) => self.given_iterator(e),
             _ => {
                 let items = self.expr(e)?;
                 let iter = match &items {

@@ -31,7 +31,7 @@ mod foreign;
 mod forwarded;
 mod frame;
 mod function;
-mod given_iterators;
+mod given;
 mod guards;
 mod host;
 mod inits;

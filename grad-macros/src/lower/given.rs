@@ -1,5 +1,6 @@
-//! Iterators that functions and methods of the world give: `fn pairs(n: usize) -> impl Iterator<Item = (usize, usize)>`. The body
-//! stands in the place of the call, and is the iterator. Where it cannot stand there, and gives constants, these are collected.
+//! Iterators and `Option`s that functions and methods of the world give, as their signatures say. The body of
+//! `fn pairs(n: usize) -> impl Iterator<Item = (usize, usize)>` stands in the place of the call, and is the iterator. Where it cannot
+//! stand there, and gives constants, these are collected.
 
 use super::iter::Iter;
 use super::place::strip;
@@ -9,19 +10,28 @@ use syn::spanned::Spanned;
 use syn::{Expr, ReturnType, Signature, Type, TypeParamBound};
 
 impl Lowerer<'_> {
-    /// Whether a call gives an iterator, as its signature says.
-    pub fn is_given(&self, e: &Expr) -> bool {
+    /// Whether a call gives an iterator.
+    pub fn gives_iterator(&self, e: &Expr) -> bool {
+        self.gives(e, &is_of_iterator)
+    }
+
+    /// Whether a call gives an `Option`.
+    pub fn gives_option(&self, e: &Expr) -> bool {
+        self.gives(e, &is_of_option)
+    }
+
+    fn gives(&self, e: &Expr, such: &dyn Fn(&Signature) -> bool) -> bool {
         match strip(e) {
             Expr::Call(c) => match strip(&c.func) {
                 Expr::Path(path) => {
                     let callee = self.world_callee(path);
-                    callee.is_some_and(|c| gives_iterator(&c.item.sig))
+                    callee.is_some_and(|c| such(&c.item.sig))
                 }
                 _ => false,
             },
             Expr::MethodCall(m) => {
                 let world = self.model.seen.as_ref();
-                world.is_some_and(|w| w.all_methods(&m.method.to_string(), &gives_iterator))
+                world.is_some_and(|w| w.all_methods(&m.method.to_string(), such))
             }
             _ => false,
         }
@@ -47,7 +57,7 @@ impl Lowerer<'_> {
 }
 
 /// Whether a function returns `impl Iterator`, or a trait that goes beyond it.
-fn gives_iterator(sig: &Signature) -> bool {
+fn is_of_iterator(sig: &Signature) -> bool {
     let ReturnType::Type(_, ty) = &sig.output else {
         return false;
     };
@@ -61,4 +71,11 @@ fn gives_iterator(sig: &Signature) -> bool {
         }
         _ => false,
     })
+}
+
+fn is_of_option(sig: &Signature) -> bool {
+    let ReturnType::Type(_, ty) = &sig.output else {
+        return false;
+    };
+    matches!(&**ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
 }
