@@ -81,6 +81,10 @@ impl<T> Table<T> {
     pub fn has(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }
+    /// Those that are known.
+    fn all(&self) -> impl Iterator<Item = &T> {
+        self.0.values().flatten()
+    }
     fn add(&mut self, name: &syn::Ident, attrs: &[syn::Attribute], item: T) {
         let known = !self.has(&name.to_string()) && !is_conditional(attrs);
         self.0.insert(name.to_string(), known.then_some(item));
@@ -142,6 +146,14 @@ impl Module {
             _ => false,
         };
         self.imports.iter().any(from_around) || self.modules.values().any(Module::may_see_own_crate)
+    }
+
+    /// Whether a trait in it, or in a module in it, has a method of that name.
+    pub fn declares(&self, method: &str) -> bool {
+        let is_it =
+            |i: &syn::TraitItem| matches!(i, syn::TraitItem::Fn(f) if f.sig.ident == method);
+        let of_trait = |t: &syn::ItemTrait| t.items.iter().any(is_it);
+        self.traits.all().any(of_trait) || self.modules.values().any(|m| m.declares(method))
     }
 
     /// Whether there is a type or a trait of that name.
