@@ -1,6 +1,8 @@
 //! Generic params that stand for types of the user's: `P: Potential`, `p: &impl Potential`. Companions ask more of them
 //! than the function itself: that they have gradients, and that what a way back keeps of them can go to other threads.
 
+mod operators;
+
 use crate::mentions::mentions;
 use crate::model::{By, Model};
 use crate::owner::Kind;
@@ -79,6 +81,10 @@ pub fn add(model: &mut Model) {
         if copied {
             predicates.push(syn::parse_quote!(#name: ::grads::__private::Copied));
         }
+        let operators = operators::of_param(model, &name);
+        predicates.extend(operators.into_iter().map(|back| -> syn::WherePredicate {
+            syn::parse_quote!(#name: ::grads::__private::#back)
+        }));
     }
     if predicates.is_empty() {
         return;

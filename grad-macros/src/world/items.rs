@@ -248,10 +248,14 @@ impl World {
 
     /// Whether a trait is the world's.
     pub fn has_trait(&self, path: &syn::Path) -> bool {
-        let found = names::of_path(path)
-            .and_then(|names| names::find(&self.all.root, &self.here, &names, &Module::has_type));
-        let of = found.and_then(|(module, name)| self.all.root.at(&module)?.traits.get(&name));
-        of.is_some()
+        self.definition(path).is_some()
+    }
+
+    /// A trait of the world's.
+    pub fn definition(&self, path: &syn::Path) -> Option<&syn::ItemTrait> {
+        let names = names::of_path(path)?;
+        let (module, name) = names::find(&self.all.root, &self.here, &names, &Module::has_type)?;
+        self.all.root.at(&module)?.traits.get(&name)
     }
 
     /// The function that a path means here.
