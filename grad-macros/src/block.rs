@@ -230,7 +230,7 @@ pub fn implementation(
     }
     match kind {
         Kind::OfTrait => {
-            bounds::of_trait_impl(&mut item);
+            bounds::of_trait_impl(world.as_ref(), &mut item);
             if mirror.is_empty() {
                 companions.extend(overridden::given(&item));
                 errors.extend(overridden::asked(&item, &underived));

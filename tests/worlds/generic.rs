@@ -163,6 +163,66 @@ mod floats {
     }
 }
 
+#[differentiable]
+mod fields {
+    use std::ops::{Add, Mul};
+
+    pub trait Field: Copy + Add<Output = Self> + Mul<Output = Self> {
+        fn zero() -> Self;
+        fn weight(self) -> f64;
+    }
+
+    impl Field for f64 {
+        fn zero() -> f64 {
+            0.0
+        }
+        fn weight(self) -> f64 {
+            self
+        }
+    }
+
+    #[derive(Clone, Copy)]
+    pub struct Dual(f64, f64);
+
+    impl Add for Dual {
+        type Output = Dual;
+        fn add(self, o: Dual) -> Dual {
+            Dual(self.0 + o.0, self.1 + o.1)
+        }
+    }
+    impl Mul for Dual {
+        type Output = Dual;
+        fn mul(self, o: Dual) -> Dual {
+            Dual(self.0 * o.0, self.0 * o.1 + self.1 * o.0)
+        }
+    }
+    impl Field for Dual {
+        fn zero() -> Dual {
+            Dual(0.0, 0.0)
+        }
+        fn weight(self) -> f64 {
+            self.1
+        }
+    }
+
+    fn dot<T: Field>(a: &[T], b: &[T]) -> T {
+        let mut sum = T::zero();
+        for (x, y) in a.iter().zip(b) {
+            sum = sum + *x * *y;
+        }
+        sum
+    }
+    fn polynomial<T: Field>(c: &[T], x: T) -> T {
+        c.iter().rev().fold(T::zero(), |sum, &c| sum * x + c)
+    }
+
+    pub fn total(x: &[f64]) -> f64 {
+        let duals: Vec<Dual> = x.iter().map(|&v| Dual(v, 1.0)).collect();
+        let slope = polynomial(&duals, Dual(x[1], 1.0)).weight();
+        dot(x, x) + dot(&duals[..2], &duals[2..]).weight() + polynomial(&x[..3], x[3]) + slope
+    }
+}
+
 const X: [f64; 4] = [0.4, 0.9, 1.3, 1.7];
 
 #[test]
@@ -184,6 +244,13 @@ fn methods_that_write_to_what_a_call_gives() {
     let (value, dx) = value_and_grad!(temporaries::total)(&X);
     same(value, temporaries::total(&X));
     agree(&dx, temporaries::total, &X);
+}
+
+#[test]
+fn operators_that_a_trait_gives() {
+    let (value, dx) = value_and_grad!(fields::total)(&X);
+    same(value, fields::total(&X));
+    agree(&dx, fields::total, &X);
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub trait CopiedParts<How> {
     fn copied_parts(&self) -> Self;
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Copied> CopiedParts<()> for T {
     #[inline]
     fn copied_parts(&self) -> T {
@@ -44,30 +45,35 @@ impl<T: Copied> CopiedParts<()> for T {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: CopiedParts<A>, A> CopiedParts<(A,)> for Option<T> {
     fn copied_parts(&self) -> Self {
         self.as_ref().map(T::copied_parts)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: CopiedParts<A>, A> CopiedParts<(A,)> for Vec<T> {
     fn copied_parts(&self) -> Self {
         self.iter().map(T::copied_parts).collect()
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: CopiedParts<A>, A, const N: usize> CopiedParts<(A,)> for [T; N] {
     fn copied_parts(&self) -> Self {
         self.each_ref().map(T::copied_parts)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: CopiedParts<A>, E: CopiedParts<B>, A, B> CopiedParts<(A, B)> for Result<T, E> {
     fn copied_parts(&self) -> Self {
         self.as_ref().map(T::copied_parts).map_err(E::copied_parts)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: CopiedParts<A>, U: CopiedParts<B>, A, B> CopiedParts<(A, B)> for (T, U) {
     fn copied_parts(&self) -> Self {
         (self.0.copied_parts(), self.1.copied_parts())
