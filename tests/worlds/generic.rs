@@ -129,6 +129,93 @@ mod temporaries {
 }
 
 #[differentiable]
+mod parts {
+    pub trait Potential {
+        fn at(&self, r: f64) -> f64;
+    }
+
+    pub struct Spring {
+        k: f64,
+    }
+    #[derive(Clone)]
+    pub struct Slope {
+        a: f64,
+    }
+    pub struct Both<A, B> {
+        a: A,
+        b: B,
+    }
+    pub struct Sim<P: Potential> {
+        p: P,
+        q: f64,
+    }
+    #[derive(Clone)]
+    pub struct Twice<P: Potential> {
+        p: P,
+        n: usize,
+    }
+
+    impl Potential for Spring {
+        fn at(&self, r: f64) -> f64 {
+            self.k * r * r
+        }
+    }
+    impl Potential for Slope {
+        fn at(&self, r: f64) -> f64 {
+            self.a * r
+        }
+    }
+    impl<A: Potential, B: Potential> Potential for Both<A, B> {
+        fn at(&self, r: f64) -> f64 {
+            self.a.at(r) + self.b.at(r)
+        }
+    }
+    impl<P: Potential> Sim<P> {
+        fn run(&mut self, n: usize) -> f64 {
+            for _ in 0..n {
+                self.q -= 0.1 * self.p.at(self.q);
+            }
+            self.q
+        }
+        fn done(self) -> f64 {
+            self.p.at(self.q)
+        }
+    }
+    impl<P: Potential> Twice<P> {
+        fn value(self, r: f64) -> f64 {
+            self.p.at(r) * self.n as f64 + self.p.at(2.0 * r)
+        }
+    }
+
+    fn sum<P: Potential>(p: P, r: &[f64]) -> f64 {
+        r.iter().map(|v| p.at(*v)).sum()
+    }
+    fn of_any(p: &dyn Potential, r: &[f64]) -> f64 {
+        r.iter().map(|v| p.at(v * v)).sum()
+    }
+
+    pub fn total(x: &[f64]) -> f64 {
+        let mut sim = Sim {
+            p: Spring { k: x[0] },
+            q: x[1],
+        };
+        let end = sim.run(3);
+        let twice = Twice {
+            p: Slope { a: x[2] },
+            n: 2,
+        };
+        let both = Both {
+            a: Spring { k: x[3] },
+            b: Slope { a: x[1] },
+        };
+        end * sim.done() + twice.clone().value(x[3]) + sum(both, x)
+    }
+    pub fn chosen(x: &[f64]) -> f64 {
+        of_any(&Spring { k: x[0] }, x) * of_any(&Slope { a: x[1] }, &x[2..])
+    }
+}
+
+#[differentiable]
 mod floats {
     use num_traits::{Float, FloatConst};
 
@@ -237,6 +324,20 @@ fn types_that_are_not_clone_behind_generic_params() {
     let (value, dx) = value_and_grad!(layers::total)(&X);
     same(value, layers::total(&X));
     agree(&dx, layers::total, &X);
+}
+
+#[test]
+fn types_with_generic_params_that_are_not_clone() {
+    let (value, dx) = value_and_grad!(parts::total)(&X);
+    same(value, parts::total(&X));
+    agree(&dx, parts::total, &X);
+}
+
+#[test]
+fn trait_objects_as_params() {
+    let (value, dx) = value_and_grad!(parts::chosen)(&X);
+    same(value, parts::chosen(&X));
+    agree(&dx, parts::chosen, &X);
 }
 
 #[test]
