@@ -43,7 +43,7 @@ fn bounds_of<'g>(generics: &'g syn::Generics, name: &Ident) -> Vec<&'g Bounds> {
     let params = generics.type_params().filter(|p| p.ident == *name);
     let clause = generics.where_clause.iter().flat_map(|w| &w.predicates);
     let predicates = clause.filter_map(|p| match p {
-        WherePredicate::Type(t) if crate::check::shown(&t.bounded_ty) == name.to_string() => {
+        WherePredicate::Type(t) if *name == crate::check::shown(&t.bounded_ty) => {
             Some(&t.bounds)
         }
         _ => None,

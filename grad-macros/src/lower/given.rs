@@ -6,6 +6,7 @@ use super::iter::Iter;
 use super::place::strip;
 use super::scope::Operand;
 use super::{Lowerer, Res};
+use crate::world::World;
 use syn::spanned::Spanned;
 use syn::{Expr, ReturnType, Signature, Type, TypeParamBound};
 
@@ -21,20 +22,36 @@ impl Lowerer<'_> {
     }
 
     fn gives(&self, e: &Expr, such: &dyn Fn(&Signature) -> bool) -> bool {
+        let Some(world) = &self.model.seen else {
+            return false;
+        };
         match strip(e) {
             Expr::Call(c) => match strip(&c.func) {
-                Expr::Path(path) => {
-                    let callee = self.world_callee(path);
-                    callee.is_some_and(|c| such(&c.item.sig))
-                }
+                Expr::Path(p) if p.qself.is_none() => self.path_gives(world, &p.path, such),
                 _ => false,
             },
-            Expr::MethodCall(m) => {
-                let world = self.model.seen.as_ref();
-                world.is_some_and(|w| w.all_methods(&m.method.to_string(), such))
-            }
+            Expr::MethodCall(m) => world.all_methods(&m.method.to_string(), such),
             _ => false,
         }
+    }
+
+    fn path_gives(
+        &self,
+        world: &World,
+        path: &syn::Path,
+        such: &dyn Fn(&Signature) -> bool,
+    ) -> bool {
+        if path
+            .get_ident()
+            .is_some_and(|name| self.scope.find(&name.to_string()).is_some())
+        {
+            return false;
+        }
+        if let Some(function) = world.function(path) {
+            return such(&function.item.sig);
+        }
+        let last = path.segments.last().filter(|_| path.segments.len() > 1);
+        last.is_some_and(|s| world.all_methods(&s.ident.to_string(), such))
     }
 
     /// The iterator that a call gives.
