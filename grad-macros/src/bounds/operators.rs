@@ -43,9 +43,7 @@ fn bounds_of<'g>(generics: &'g syn::Generics, name: &Ident) -> Vec<&'g Bounds> {
     let params = generics.type_params().filter(|p| p.ident == *name);
     let clause = generics.where_clause.iter().flat_map(|w| &w.predicates);
     let predicates = clause.filter_map(|p| match p {
-        WherePredicate::Type(t) if *name == crate::check::shown(&t.bounded_ty) => {
-            Some(&t.bounds)
-        }
+        WherePredicate::Type(t) if *name == crate::check::shown(&t.bounded_ty) => Some(&t.bounds),
         _ => None,
     });
     params.map(|p| &p.bounds).chain(predicates).collect()
