@@ -9,6 +9,10 @@ mod claims;
 #[path = "worlds/support.rs"]
 mod support;
 
+#[path = "worlds/generic.rs"]
+mod generic;
+#[path = "worlds/given.rs"]
+mod given;
 #[path = "worlds/helpers.rs"]
 mod helpers;
 #[path = "worlds/inlined.rs"]

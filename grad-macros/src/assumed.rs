@@ -243,11 +243,37 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
     let output = &sig.output;
     let params = params.collect::<Vec<_>>();
     let silent = crate::lints::silent();
-    Some(quote! {
-        #lost
-        #silent
-        let _ = |#(#params),*| #output { loop {} #(#stmts)* };
+    Some(match bounds_of_copy(model) {
+        None => quote! {
+            #lost
+            #silent
+            let _ = |#(#params),*| #output { loop {} #(#stmts)* };
+        },
+        Some((generics, clause)) => quote! {
+            #lost
+            #silent
+            fn asked #generics (#(#params),*) #output #clause { loop {} #(#stmts)* }
+        },
     })
+}
+
+/// The generic params of the copy, where it cannot share those of the companion: with our trait beside `num_traits::Float`, rustc
+/// would not know whose `x.exp()` is.
+fn bounds_of_copy(model: &Model) -> Option<(syn::Generics, Option<syn::WhereClause>)> {
+    let floats = model.floats();
+    if floats.is_empty() || model.owner.is_some() {
+        return None;
+    }
+    let mut generics = model.written.sig.generics.clone();
+    let clause = generics.make_where_clause();
+    for name in floats {
+        let name = quote::format_ident!("{name}");
+        clause
+            .predicates
+            .push(syn::parse_quote!(#name: ::grads::__private::witness::Plain));
+    }
+    let clause = generics.where_clause.take();
+    Some((generics, clause))
 }
 
 /// The type of a function-typed param, of which `forward` has one with a derivative.

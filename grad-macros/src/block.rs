@@ -230,7 +230,7 @@ pub fn implementation(
     }
     match kind {
         Kind::OfTrait => {
-            bounds::of_trait_impl(&mut item);
+            bounds::of_trait_impl(world.as_ref(), &mut item);
             if mirror.is_empty() {
                 companions.extend(overridden::given(&item));
                 errors.extend(overridden::asked(&item, &underived));
@@ -458,6 +458,10 @@ impl Written {
         };
         let (companion, mut problems) = match operator {
             Some(operator) if sound => expand::operator(&model, operator, problems, offer),
+            // even its gradients would need our trait
+            Some(_) if !crate::model::foreign_floats(&owner.generics).is_empty() => {
+                (quote!(), problems.offering(offer))
+            }
             Some(operator) => (emit::stub_operator(operator), problems.offering(offer)),
             None => expand::with_fallback(&model, problems, sound, offer),
         };

@@ -1,11 +1,14 @@
 //! Generic params that stand for types of the user's: `P: Potential`, `p: &impl Potential`. Companions ask more of them
 //! than the function itself: that they have gradients, and that what a way back keeps of them can go to other threads.
 
+mod operators;
+
 use crate::mentions::mentions;
 use crate::model::{By, Model};
 use crate::owner::Kind;
 use crate::visit::Visit;
 use crate::visit::VisitMut;
+use crate::world::World;
 use proc_macro2::Ident;
 use quote::format_ident;
 
@@ -63,13 +66,36 @@ pub fn add(model: &mut Model) {
             }
         }
     }
+    for name in model.floats() {
+        let name = format_ident!("{name}");
+        predicates.push(syn::parse_quote!(#name: ::grads::Real));
+    }
+    for ty in projections(model) {
+        predicates.push(syn::parse_quote! {
+            #ty: ::grads::Differentiable + ::grads::__private::Copied + ::core::marker::Send + ::core::marker::Sync
+        });
+    }
     for (name, copied) in open_params(model) {
         predicates.push(syn::parse_quote! {
             #name: ::grads::Differentiable + ::core::marker::Send + ::core::marker::Sync
         });
-        if copied {
-            predicates.push(syn::parse_quote!(#name: ::core::clone::Clone));
-        }
+        let how: Option<syn::Path> = match copied {
+            _ if copied && is_in_a_clone(model, &name) => {
+                Some(syn::parse_quote!(::core::clone::Clone))
+            }
+            true => Some(syn::parse_quote!(::grads::__private::Copied)),
+            false => None,
+        };
+        predicates.extend(how.map(|how| -> syn::WherePredicate { syn::parse_quote!(#name: #how) }));
+        let operators = operators::of_param(model, &name);
+        predicates.extend(operators.into_iter().map(|back| -> syn::WherePredicate {
+            syn::parse_quote!(#name: ::grads::__private::#back)
+        }));
+    }
+    for name in unbounded_of_owner(model) {
+        predicates.push(syn::parse_quote! {
+            #name: ::core::clone::Clone + ::core::marker::Send + ::core::marker::Sync
+        });
     }
     if predicates.is_empty() {
         return;
@@ -83,7 +109,7 @@ pub fn add(model: &mut Model) {
 
 /// Adds to the bounds of an `impl` of a differentiable trait what the companions in it need: methods of an impl have the
 /// bounds of the trait, so the impl itself must have them. They are those of the trait's companions for `Self`.
-pub fn of_trait_impl(item: &mut syn::ItemImpl) {
+pub fn of_trait_impl(world: Option<&World>, item: &mut syn::ItemImpl) {
     let reals = crate::model::reals(&item.generics);
     let names = crate::model::with_traits(&item.generics);
     let open = names.iter().filter(|name| !reals.contains(name));
@@ -91,8 +117,13 @@ pub fn of_trait_impl(item: &mut syn::ItemImpl) {
         .filter_map(|name| syn::parse_str::<Ident>(name).ok())
         .filter(|name| mentions(&item.self_ty, name))
         .map(|name| {
+            let by_fields = !may_be_clone(world, &item.self_ty);
+            let how: syn::Path = match by_fields || is_name(&item.self_ty, &name) {
+                true => syn::parse_quote!(::grads::__private::Copied),
+                false => syn::parse_quote!(::core::clone::Clone),
+            };
             syn::parse_quote! {
-                #name: ::grads::Differentiable + ::core::clone::Clone + ::core::marker::Send + ::core::marker::Sync
+                #name: ::grads::Differentiable + #how + ::core::marker::Send + ::core::marker::Sync
             }
         })
         .collect();
@@ -104,6 +135,35 @@ pub fn of_trait_impl(item: &mut syn::ItemImpl) {
     }
 }
 
+/// Whether a generic param stands in another type that may be copied by its `clone`: that needs the param's. A type of the world's that is
+/// not `Clone` is copied by its fields. What is behind a `&mut` is put back, which reuses its buffers.
+fn is_in_a_clone(model: &Model, name: &Ident) -> bool {
+    let this = model.owner.as_ref().and_then(|o| o.self_ty.as_ref());
+    let of_self = |ty: &syn::Type| mentions(ty, &format_ident!("Self"));
+    let types = || model.params.iter().filter(|p| p.differentiated);
+    let is_lent = |p: &crate::model::Param| p.by == By::Mut && is_name(&p.syn_ty, name);
+    if types().any(is_lent) {
+        return true;
+    }
+    types()
+        .flat_map(|p| [Some(&p.syn_ty), this.filter(|_| of_self(&p.syn_ty))])
+        .flatten()
+        .any(|ty| mentions(ty, name) && !is_name(ty, name) && may_be_clone(model.seen.as_ref(), ty))
+}
+
+/// Whether a type is a generic param, or an associated type of it.
+fn is_name(ty: &syn::Type, name: &Ident) -> bool {
+    matches!(ty, syn::Type::Path(p) if p.qself.is_none() && p.path.segments.first().is_some_and(|s| s.ident == *name))
+}
+
+/// Whether nothing shows that a type is not `Clone`.
+fn may_be_clone(world: Option<&World>, ty: &syn::Type) -> bool {
+    let (Some(world), syn::Type::Path(p)) = (world, ty) else {
+        return true;
+    };
+    !world.is_copied_by_fields(&p.path)
+}
+
 /// What `vjp` needs beside: it keeps what a `&mut` param held.
 pub fn of_vjp(model: &Model) -> Vec<syn::WherePredicate> {
     let open = all_open(model);
@@ -112,7 +172,7 @@ pub fn of_vjp(model: &Model) -> Vec<syn::WherePredicate> {
         .filter(|p| open.iter().any(|name| mentions(&p.syn_ty, name)))
         .map(|p| {
             let ty = &p.syn_ty;
-            syn::parse_quote!(#ty: ::core::clone::Clone)
+            syn::parse_quote!(#ty: ::grads::__private::Copied)
         })
         .collect()
 }
@@ -185,6 +245,41 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         }
     }
     open
+}
+
+/// The generic params of a block that only mark what a type is of, such as the `U` of `Quantity<U>(f64, PhantomData<U>)`.
+fn unbounded_of_owner(model: &Model) -> Vec<Ident> {
+    let Some(owner) = model.owner.as_ref().filter(|o| o.kind == Kind::Inherent) else {
+        return vec![];
+    };
+    let of_self = |p: &&crate::model::Param| p.ident == "self" && p.differentiated;
+    if !model.params.iter().any(|p| of_self(&p)) {
+        return vec![];
+    }
+    let with_traits = crate::model::with_traits(&owner.generics);
+    let reals = model.reals();
+    let names = owner.generics.type_params().map(|p| p.ident.clone());
+    names
+        .filter(|name| {
+            ![&with_traits, &reals]
+                .iter()
+                .any(|all| all.iter().any(|n| name == n))
+        })
+        .collect()
+}
+
+/// The associated types of generic params that the signature names, such as `S::State`.
+fn projections(model: &Model) -> Vec<syn::TypePath> {
+    let mut types = crate::mentions::TypesWritten::default();
+    types.visit_signature(&model.item.sig);
+    let open = open_params(model);
+    let of_open = |ty: &syn::TypePath| {
+        let first = ty.path.segments.first();
+        ty.path.segments.len() > 1
+            && first.is_some_and(|s| open.iter().any(|(name, _)| s.ident == *name))
+    };
+    let parsed = types.0.iter().filter_map(|ty| syn::parse_str(ty).ok());
+    parsed.filter(of_open).collect()
 }
 
 /// Whether an associated type of a trait is in it.

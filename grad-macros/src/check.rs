@@ -22,6 +22,7 @@ pub fn check(model: &Model, problems: &mut Problems) {
     conditional(model, problems);
     let before = problems.len();
     generics(model, problems);
+    block_generics(model, problems);
     if problems.len() == before {
         params(model, problems);
         result(model, problems);
@@ -232,6 +233,24 @@ fn generics(model: &Model, problems: &mut Problems) {
                     "write `{}: Real`, or mark the params of this type `#[no_diff]`",
                     param.ident
                 ),
+            );
+        }
+    }
+}
+
+/// A block's methods share its bounds, to which a companion cannot add.
+fn block_generics(model: &Model, problems: &mut Problems) {
+    let Some(owner) = &model.owner else { return };
+    let foreign = crate::model::foreign_floats(&owner.generics);
+    for param in owner.generics.type_params() {
+        if foreign.iter().any(|name| param.ident == name) {
+            problems.refuse(
+                Site::of(param),
+                format!(
+                    "that `{}` is a float is said by another crate's trait",
+                    param.ident
+                ),
+                format!("write `{}: Real`, with `grads::Real`", param.ident),
             );
         }
     }

@@ -1,11 +1,23 @@
-//! Whether a name stands in tokens.
+//! What stands in tokens: a name, types.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
+use std::collections::BTreeSet;
 
 /// Whether `name` stands anywhere in `tokens`.
 pub fn mentions(tokens: &impl ToTokens, name: &Ident) -> bool {
     any(tokens.to_token_stream(), name)
+}
+
+/// The types that are visited, by their text.
+#[derive(Default)]
+pub struct TypesWritten(pub BTreeSet<String>);
+
+impl<'a> crate::visit::Visit<'a> for TypesWritten {
+    fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
+        self.0.insert(crate::check::shown(ty));
+        crate::visit::visit_type_path(self, ty);
+    }
 }
 
 fn any(tokens: TokenStream, name: &Ident) -> bool {

@@ -127,6 +127,8 @@ pub struct Lowered {
     pub own: OwnNames,
     /// What rustc is asked about the names in functions that are lowered where they are called.
     pub asked: TokenStream,
+    /// The types that are written in those functions, by their text.
+    pub written_there: BTreeSet<String>,
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
     pub unread: RefCell<BTreeSet<u32>>,
@@ -271,6 +273,11 @@ impl Model {
     /// The generic params that stand for floats.
     pub fn reals(&self) -> Vec<String> {
         all_reals(&self.item.sig.generics, self.owner.as_deref())
+    }
+
+    /// Those that another crate's trait says to be floats (`num_traits::Float`): a companion asks for our trait as well.
+    pub fn floats(&self) -> Vec<String> {
+        foreign_floats(&self.written.sig.generics)
     }
 
     /// What `Self` is.
@@ -445,6 +452,14 @@ fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
 /// The generic params of a function that stand for floats.
 pub fn reals(generics: &syn::Generics) -> Vec<String> {
     bounded(generics, |name| name == "Real" || name == "Float")
+}
+
+/// Those that another crate's trait says to be floats.
+pub fn foreign_floats(generics: &syn::Generics) -> Vec<String> {
+    let real = bounded(generics, |name| name == "Real");
+    let mut floats = bounded(generics, |name| name == "Float");
+    floats.retain(|name| !real.contains(name));
+    floats
 }
 
 /// The generic params of a function that have a trait of the user's, whose methods may be differentiable.

@@ -221,8 +221,23 @@ fn of_result(m: &mut ExprMethodCall) -> Option<Expr> {
         ("ok_or_else", Some(f)) => {
             parse_quote_spanned!(at=> match (#of) { Some(there) => Ok(there), None => Err((#f)()) })
         }
+        ("unwrap_or_else", Some(f)) if takes_an_error(f) => {
+            parse_quote_spanned!(at=> match (#of) { Ok(there) => there, Err(error) => (#f)(error) })
+        }
+        ("or_else", Some(f)) if takes_an_error(f) => {
+            parse_quote_spanned!(at=> match (#of) { Ok(there) => Ok(there), Err(error) => (#f)(error) })
+        }
+        ("map_or_else", Some(f)) if takes_an_error(f) && args.len() == 2 => {
+            let g = &args[1];
+            parse_quote_spanned!(at=> match (#of) { Ok(there) => (#g)(there), Err(error) => (#f)(error) })
+        }
         _ => return None,
     })
+}
+
+/// Whether a closure is one of a `Result`, and may look at the error.
+fn takes_an_error(f: &Expr) -> bool {
+    matches!(f, Expr::Closure(c) if c.inputs.len() == 1 && !matches!(c.inputs[0], Pat::Wild(_)))
 }
 
 /// Whether an expression is a `Result` of std's, whose type may be found by what is done with it.

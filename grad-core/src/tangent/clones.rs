@@ -7,7 +7,7 @@
 //!
 //! What is known of a type decides by autoref which of the traits here answers: import them all.
 
-use super::{Copied, Leaves};
+use super::{CopiedParts, Leaves};
 use std::any::type_name;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -83,7 +83,7 @@ pub trait CopyBits<T> {
     fn copied(&self) -> T;
 }
 
-impl<T: Copy> CopyBits<T> for &&&Copying<'_, T> {
+impl<T: Copy> CopyBits<T> for &&&&Copying<'_, T> {
     #[inline]
     fn copied(&self) -> T {
         *self.0
@@ -96,7 +96,7 @@ pub trait CopyLeaves<T> {
     fn copied(&self) -> T;
 }
 
-impl<T: Leaves + Clone> CopyLeaves<T> for &&Copying<'_, T> {
+impl<T: Leaves + Clone> CopyLeaves<T> for &&&Copying<'_, T> {
     #[inline]
     #[track_caller]
     fn copied(&self) -> T {
@@ -113,7 +113,7 @@ pub trait CopyClone<T> {
     fn copied(&self) -> T;
 }
 
-impl<T: Clone> CopyClone<T> for &Copying<'_, T> {
+impl<T: Clone> CopyClone<T> for &&Copying<'_, T> {
     #[inline]
     fn copied(&self) -> T {
         self.0.clone()
@@ -126,28 +126,28 @@ pub trait CopyBehind<T> {
     fn copied(&self) -> T;
 }
 
-impl<P: Deref<Target: Clone>> CopyBehind<P::Target> for Copying<'_, P> {
+impl<P: Deref<Target: Clone>> CopyBehind<P::Target> for &Copying<'_, P> {
     #[inline]
     fn copied(&self) -> P::Target {
         P::Target::clone(self.0)
     }
 }
 
-/// Of what cannot be copied.
+/// Of what is not `Clone`: copied by its parts, or not at all.
 pub trait CopyOthers<T> {
     /// A copy.
-    fn copied(&self) -> T
+    fn copied<How>(&self) -> T
     where
-        T: Copied;
+        T: CopiedParts<How>;
 }
 
 impl<T> CopyOthers<T> for Copying<'_, T> {
     #[inline]
-    fn copied(&self) -> T
+    fn copied<How>(&self) -> T
     where
-        T: Copied,
+        T: CopiedParts<How>,
     {
-        self.0.copied_value()
+        self.0.copied_parts()
     }
 }
 

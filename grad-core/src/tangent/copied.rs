@@ -24,3 +24,58 @@ impl<T: Clone> Copied for T {
         self.clone()
     }
 }
+
+/// A copy by parts, of containers of values that are `Copied` without being `Clone`. `How` tells the ways apart that a type
+/// may be copied; rustc finds it where there is one way only.
+#[diagnostic::on_unimplemented(
+    message = "the derivative needs a copy of a `{Self}`",
+    label = "this type is not `Clone`",
+    note = "derive Clone for it; a `&mut` in it cannot be copied: take that as a param of its own"
+)]
+pub trait CopiedParts<How> {
+    /// A copy.
+    fn copied_parts(&self) -> Self;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Copied> CopiedParts<()> for T {
+    #[inline]
+    fn copied_parts(&self) -> T {
+        self.copied_value()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: CopiedParts<A>, A> CopiedParts<(A,)> for Option<T> {
+    fn copied_parts(&self) -> Self {
+        self.as_ref().map(T::copied_parts)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: CopiedParts<A>, A> CopiedParts<(A,)> for Vec<T> {
+    fn copied_parts(&self) -> Self {
+        self.iter().map(T::copied_parts).collect()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: CopiedParts<A>, A, const N: usize> CopiedParts<(A,)> for [T; N] {
+    fn copied_parts(&self) -> Self {
+        self.each_ref().map(T::copied_parts)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: CopiedParts<A>, E: CopiedParts<B>, A, B> CopiedParts<(A, B)> for Result<T, E> {
+    fn copied_parts(&self) -> Self {
+        self.as_ref().map(T::copied_parts).map_err(E::copied_parts)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: CopiedParts<A>, U: CopiedParts<B>, A, B> CopiedParts<(A, B)> for (T, U) {
+    fn copied_parts(&self) -> Self {
+        (self.0.copied_parts(), self.1.copied_parts())
+    }
+}

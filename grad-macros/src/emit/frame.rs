@@ -321,7 +321,7 @@ impl<'e> Frame<'e> {
                 }
                 if place.how == How::Own {
                     // a method cannot be called while the type is being inferred
-                    quote!(::core::clone::Clone::clone(&#name))
+                    quote!(::grads::__private::Copied::copied_value(&#name))
                 } else {
                     match ty {
                         Type::Open => super::place::copy_of(&quote!(&#target), Span::call_site()),

@@ -293,7 +293,7 @@ pub(super) fn bounds_of_value(
     let clause = bounds.get_or_insert_with(|| syn::parse_quote!(where));
     clause
         .predicates
-        .push(syn::parse_quote!(#ty: ::core::clone::Clone));
+        .push(syn::parse_quote!(#ty: ::grads::__private::Copied));
     if this.differentiated {
         clause
             .predicates

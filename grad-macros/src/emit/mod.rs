@@ -137,6 +137,8 @@ struct Emitter<'a> {
     spelled: Rc<Spelled>,
     /// The user's types that are written as types, by their text: each is all of a type.
     written: Rc<BTreeSet<String>>,
+    /// The generic params that another crate's trait says to be floats.
+    floats: Rc<[String]>,
     /// The methods of the type that the body's own method is of, by the type's name.
     own_methods: Rc<BTreeSet<(String, String)>>,
 }
@@ -169,6 +171,7 @@ impl<'a> Emitter<'a> {
             believed: None,
             spelled: Rc::default(),
             written: Rc::default(),
+            floats: Rc::default(),
             own_methods: Rc::default(),
         }
     }
@@ -226,6 +229,7 @@ impl<'a> Emitter<'a> {
             believed: None,
             spelled: Rc::default(),
             written: Rc::default(),
+            floats: Rc::default(),
             own_methods: Rc::default(),
         }
     }
@@ -256,8 +260,11 @@ impl<'a> Emitter<'a> {
     fn locating(mut self, model: &Model) -> Self {
         self.payloads = Rc::new(Payloads::of(model));
         self.places = named::places(model);
-        self.written = Rc::new(named::written(model));
+        let called = self.lowered.map(|l| l.written_there.clone());
+        let written = named::written(model).into_iter();
+        self.written = Rc::new(written.chain(called.unwrap_or_default()).collect());
         self.own_methods = Rc::new(own_methods(model));
+        self.floats = model.floats().into();
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(
                 lowered,

@@ -280,17 +280,10 @@ fn has_inferred(name: &str) -> bool {
 
 /// The types that are written in a function: what they name is named wholly.
 pub(super) fn written(model: &Model) -> BTreeSet<String> {
-    struct Paths(BTreeSet<String>);
-    impl<'a> Visit<'a> for Paths {
-        fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
-            self.0.insert(crate::check::shown(ty));
-            crate::visit::visit_type_path(self, ty);
-        }
-    }
-    let mut paths = Paths(BTreeSet::new());
-    paths.visit_signature(&model.written.sig);
-    paths.visit_block(&model.written.block);
-    paths.0
+    let mut types = crate::mentions::TypesWritten::default();
+    types.visit_signature(&model.written.sig);
+    types.visit_block(&model.written.block);
+    types.0
 }
 
 impl Emitter<'_> {

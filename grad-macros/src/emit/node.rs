@@ -216,6 +216,16 @@ impl Frame<'_> {
                 let name = Ident::new(name, at);
                 Expr::new(Prec::Postfix, quote_spanned!(at=> #ty::#name(#(#args),*)))
             }
+            // another trait of the param's may have a method of the same name
+            Spelling::Method(name) if self.is_foreign_float(xs[0]) => {
+                let at = point.map_or(span, |p| p.first);
+                let args: Vec<_> = xs.iter().map(|x| self.read(*x).tokens).collect();
+                let name = Ident::new(name, at);
+                Expr::new(
+                    Prec::Postfix,
+                    quote_spanned!(at=> ::grads::Real::#name(#(#args),*)),
+                )
+            }
             Spelling::Method(name) | Spelling::IntMethod(name) => {
                 let receiver = self.read(xs[0]).at_least(Prec::Postfix);
                 let rest: Vec<_> = xs[1..].iter().map(|x| self.read(*x).tokens).collect();
@@ -552,6 +562,11 @@ impl Frame<'_> {
             ),
             _ => false,
         })
+    }
+
+    /// Whether a number is of a generic param that another crate's trait says to be a float.
+    fn is_foreign_float(&self, v: Value) -> bool {
+        matches!(self.ty(v), Type::Float(FloatType::Param(name)) if self.em.floats.iter().any(|f| **f == **name))
     }
 
     /// A primitive that replaces its first operand.

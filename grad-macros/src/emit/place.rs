@@ -117,26 +117,23 @@ pub(super) fn copied(part: &TokenStream, ty: &Type, told: &Told, span: Span) -> 
         }
         _ => return Expr::new(Prec::Postfix, quote!(#part.clone())),
     };
-    Expr::new(
-        Prec::Block,
-        copying(&of, &quote!(&#part), &quote!(CopyOthers), span),
-    )
+    Expr::new(Prec::Block, copying(&of, &quote!(&#part), &quote!(), span))
 }
 
 /// A copy of what a reference leads to, of a type that rustc knows here: how it is copied hangs on that. A clone of what only
 /// rustc knows may be one of what it leads to.
 pub(super) fn copy_of(reference: &TokenStream, span: Span) -> TokenStream {
-    copying(&quote!(), reference, &quote!(CopyBehind), span)
+    copying(&quote!(), reference, &quote!(CopyBehind as _,), span)
 }
 
 fn copying(
     of: &TokenStream,
     reference: &TokenStream,
-    last: &TokenStream,
+    behind: &TokenStream,
     span: Span,
 ) -> TokenStream {
     quote_spanned! {span=> {
-        use ::grads::__private::clones::{CopyBits as _, CopyLeaves as _, CopyClone as _, #last as _};
-        (&&&&::grads::__private::clones::Copying #of (#reference)).copied()
+        use ::grads::__private::clones::{CopyBits as _, CopyLeaves as _, CopyClone as _, #behind CopyOthers as _};
+        (&&&&&::grads::__private::clones::Copying #of (#reference)).copied()
     }}
 }

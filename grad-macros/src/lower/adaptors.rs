@@ -107,8 +107,8 @@ impl<'m> Lowerer<'m> {
     pub fn is_iterator(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Range(r) => r.start.is_some(),
-            Expr::MethodCall(m) => self.is_iterator_call(m),
-            Expr::Call(c) => std_function(c).is_some(),
+            Expr::MethodCall(m) => self.is_iterator_call(m) || self.gives_iterator(e),
+            Expr::Call(c) => std_function(c).is_some() || self.gives_iterator(e),
             Expr::Reference(r) => r.mutability.is_some() && self.is_iterator(&r.expr),
             Expr::Path(p) => p
                 .path
@@ -140,8 +140,9 @@ impl<'m> Lowerer<'m> {
                 let range = self.range(r)?;
                 self.steps(range, Site::of(r))
             }
-            Expr::MethodCall(m) if self.is_iterator(e) => self.adaptor(m),
+            Expr::MethodCall(m) if self.is_iterator_call(m) => self.adaptor(m),
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
+            e if self.gives_iterator(e) => self.given_iterator(e),
             _ => {
                 let items = self.expr(e)?;
                 let iter = match &items {

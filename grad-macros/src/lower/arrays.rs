@@ -67,13 +67,28 @@ impl<'m> Lowerer<'m> {
     }
 
     fn elements<'e>(&mut self, items: impl Iterator<Item = &'e Expr>) -> Res<(Vec<Val>, Ty)> {
-        let vals = items.map(|e| self.scalar(e)).collect::<Res<Vec<Val>>>()?;
+        let item = |e: &'e Expr| {
+            match self.names_a_function(e) {
+            true => Err(self.refuse(
+                e,
+                "a function in an array is chosen at run time",
+                "call each function by its name, or make an enum of them with a `match` that calls them",
+            )),
+            false => self.scalar(e),
+        }
+        };
+        let vals = items.map(item).collect::<Res<Vec<Val>>>()?;
         let element = self.types.any();
         for v in &vals {
             let ty = self.ty(*v);
             self.types.unify(&element, &ty);
         }
         Ok((vals, element))
+    }
+
+    /// Whether an expression is the name of a function of the world.
+    fn names_a_function(&self, e: &Expr) -> bool {
+        matches!(super::place::strip(e), Expr::Path(path) if self.world_callee(path).is_some())
     }
 
     /// `[a, b]`

@@ -77,8 +77,17 @@ impl<'m> Lowerer<'m> {
             [
                 ty,
                 "lit" | "from" | "zero" | "one" | "infinity" | "neg_infinity" | "nan" | "epsilon"
-                | "max_value" | "min_value" | "min_positive_value",
+                | "max_value" | "min_value" | "min_positive_value" | "from_f64" | "from_f32"
+                | "from_i32" | "from_u32" | "from_usize",
             ] if self.is_real_param(ty) => {
+                return self.real(e, ty, names[1]);
+            }
+            // `T::PI()`
+            [ty, constant]
+                if e.args.is_empty()
+                    && constant.chars().all(|c| !c.is_lowercase())
+                    && self.is_real_param(ty) =>
+            {
                 return self.real(e, ty, names[1]);
             }
             // in the place of a generic param
@@ -162,33 +171,6 @@ impl<'m> Lowerer<'m> {
                 }
                 _ => false,
             })
-    }
-
-    fn is_real_param(&self, name: &str) -> bool {
-        self.model.reals().iter().any(|p| p == name)
-    }
-
-    /// `T::lit(0.5)` and its like, in a generic function.
-    fn real(&mut self, e: &syn::ExprCall, ty: &str, function: &str) -> Res<Operand> {
-        let ty = match ty {
-            "f64" => Ty::F64,
-            "f32" => Ty::Float(FloatType::F32),
-            ty => Ty::Float(FloatType::Param(ty.into())),
-        };
-        let text = match (function, e.args.first().map(super::place::strip)) {
-            ("zero", None) => "0.0".to_string(),
-            ("one", None) => "1.0".to_string(),
-            (_, Some(Expr::Lit(l))) => match &l.lit {
-                syn::Lit::Float(f) => f.base10_digits().to_string(),
-                syn::Lit::Int(i) => format!("{}.0", i.base10_digits()),
-                _ => return self.host(e),
-            },
-            _ => {
-                let v = self.host(e)?;
-                return Ok(self.annotate(v, &ty));
-            }
-        };
-        Ok(Operand::Val(self.constant(&text, ty)))
     }
 
     /// A call by path with arguments that are lowered already.

@@ -57,7 +57,7 @@ impl Lowerer<'_> {
     pub fn is_chain_over_a_collection(&self, e: &Expr) -> bool {
         let e = strip(e);
         let over = match e {
-            Expr::MethodCall(m) if self.is_iterator(e) => {
+            Expr::MethodCall(m) if self.is_iterator_call(m) => {
                 self.is_chain_over_a_collection(&m.receiver)
             }
             _ => false,

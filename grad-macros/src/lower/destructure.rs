@@ -326,10 +326,10 @@ impl Lowerer<'_> {
             let tokens = match is_dereferenced(&with_part) {
                 // what `Some(&x)` binds is a copy, as it is for the user
                 true => {
-                    quote!(match *#whole { #with_part => ::core::clone::Clone::clone(&#part), _ => ::core::unreachable!() })
+                    quote!(match *#whole { #with_part => ::grads::__private::Copied::copied_value(&#part), _ => ::core::unreachable!() })
                 }
                 false => {
-                    quote!(match #whole { #with_part => ::core::clone::Clone::clone(#part), _ => ::core::unreachable!() })
+                    quote!(match #whole { #with_part => ::grads::__private::Copied::copied_value(#part), _ => ::core::unreachable!() })
                 }
             };
             let ty = self.types.open();

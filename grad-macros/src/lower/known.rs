@@ -212,6 +212,15 @@ impl<'m> Lowerer<'m> {
         Some(self.syn_type(&ty))
     }
 
+    /// Whether a method is one of the world's, as the type of the receiver shows.
+    pub fn is_of_world(&mut self, e: &ExprMethodCall) -> bool {
+        if self.model.seen.is_none() {
+            return false;
+        }
+        let ty = self.probe(&e.receiver);
+        ty.is_some_and(|ty| self.world_method(&ty, &e.method.to_string()).is_some())
+    }
+
     /// `receiver.method(args)` with a method of the world.
     pub fn world_method_call(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
         if self.model.seen.is_none() || self.stopping > 0 {

@@ -242,7 +242,7 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.maybe_of_iterator(m, &name) {
             return result.map(Some);
         }
-        if !self.may_be_array(&m.receiver) {
+        if self.is_of_world(m) || !self.may_be_array(&m.receiver) {
             return Ok(None);
         }
         match (name.as_str(), m.args.len()) {

@@ -26,10 +26,12 @@ mod destructure;
 mod dispatch;
 mod each;
 mod expr;
+mod floats;
 mod foreign;
 mod forwarded;
 mod frame;
 mod function;
+mod given;
 mod guards;
 mod host;
 mod inits;
@@ -277,6 +279,7 @@ fn round(
             assumptions: assumed.collect(),
             own: own.clone(),
             asked: lowerer.inlined.asked(),
+            written_there: lowerer.inlined.written,
             unread: Default::default(),
             plain: Default::default(),
         }),

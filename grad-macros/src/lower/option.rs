@@ -181,11 +181,15 @@ impl<'m> Lowerer<'m> {
                         Slot::Alias(Operand::Closure(id)) => Some(id),
                         _ => None,
                     })
-                    .is_some_and(|id| self.is_option(self.closures[id].body())),
+                    .map_or_else(
+                        || self.gives_option(e),
+                        |id| self.is_option(self.closures[id].body()),
+                    ),
                 _ => false,
             },
             Expr::MethodCall(m) => {
-                self.is_source(m)
+                self.gives_option(e)
+                    || self.is_source(m)
                     || (listed(&ADAPTERS, m)
                         && tells(m)
                         && !self.is_iterator(&m.receiver)
@@ -429,7 +433,7 @@ impl<'m> Lowerer<'m> {
                     false => Ok(other.clone()),
                 })
             }
-            "zip" => match self.expr(arg(0))? {
+            "zip" => match self.expr(arg(0)).map(|other| self.opened(other, span))? {
                 Operand::Option(other, second) => {
                     let both = self.prim(&ops::logic::AND, &[flag, other], Ty::Bool);
                     let pair = Operand::Tuple(vec![payload, *second]);

@@ -1,10 +1,12 @@
 //! Statements and blocks, with the rest of the block as a continuation where a statement can jump.
 
 use super::jumps::Target;
+use super::place::strip;
 use super::predicate::without_constants;
 use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::functions::{behind_pointer, has_trait_object};
 use crate::report::{Refused, Site};
 use grad_core::ir::{Node, NodeKind};
 use quote::quote_spanned;
@@ -115,6 +117,7 @@ impl<'m> Lowerer<'m> {
     fn marked(&mut self, local: &syn::Local, value: Operand) -> Res<Operand> {
         if let (Some(init), syn::Pat::Type(typed)) = (&local.init, &local.pat) {
             self.no_iterator(&init.expr, &typed.ty, &value)?;
+            self.no_choice(&init.expr, &typed.ty)?;
             self.assume_written(&init.expr, &typed.ty, &value);
             let ty = self.syn_type(&typed.ty);
             self.assume_collected(&init.expr, &ty);
@@ -123,6 +126,19 @@ impl<'m> Lowerer<'m> {
             true => self.stop(value, local.span()),
             false => Ok(value),
         }
+    }
+
+    /// Refuses `let terms: [&dyn Term; 2] = [&a, &b];`: rustc sees an array of one type in what is generated.
+    fn no_choice(&mut self, init: &Expr, ty: &syn::Type) -> Res<()> {
+        let of_several = matches!(strip(init), Expr::Array(_));
+        if !of_several || !has_trait_object(ty) && !behind_pointer(ty) {
+            return Ok(());
+        }
+        Err(self.refuse(
+            ty,
+            "what is called through this is chosen at run time",
+            "make an enum of what it can be, with a `match` in its methods, or write the calls out",
+        ))
     }
 
     /// Refuses `let y: Vec<f64> = x.iter().map(f);`, as rustc does.

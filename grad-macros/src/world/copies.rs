@@ -2,11 +2,25 @@
 //! that. A type is copied field by field, if all fields can be.
 
 use super::World;
+use super::items::Layout;
 use crate::lints;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 impl World {
+    /// Whether a path names a type of the world's that is not `Clone`.
+    pub fn is_copied_by_fields(&self, path: &syn::Path) -> bool {
+        let Some(last) = path.segments.last() else {
+            return false;
+        };
+        let attrs = match self.layout(&last.ident.to_string()) {
+            Some(Layout::Struct(s)) => &s.attrs,
+            Some(Layout::Enum(e)) => &e.attrs,
+            None => return false,
+        };
+        !super::types::derives(attrs, "Clone") && !self.has_impl(&last.ident, "Clone")
+    }
+
     /// How values of a type are copied, if nothing else says so.
     pub fn copied(&self, item: &syn::Item) -> TokenStream {
         let (name, attrs, generics, variants) = match item {

@@ -81,6 +81,10 @@ impl<T> Table<T> {
     pub fn has(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }
+    /// Those that are known.
+    fn all(&self) -> impl Iterator<Item = &T> {
+        self.0.values().flatten()
+    }
     fn add(&mut self, name: &syn::Ident, attrs: &[syn::Attribute], item: T) {
         let known = !self.has(&name.to_string()) && !is_conditional(attrs);
         self.0.insert(name.to_string(), known.then_some(item));
@@ -142,6 +146,14 @@ impl Module {
             _ => false,
         };
         self.imports.iter().any(from_around) || self.modules.values().any(Module::may_see_own_crate)
+    }
+
+    /// Whether a trait in it, or in a module in it, has a method of that name.
+    pub fn declares(&self, method: &str) -> bool {
+        let is_it =
+            |i: &syn::TraitItem| matches!(i, syn::TraitItem::Fn(f) if f.sig.ident == method);
+        let of_trait = |t: &syn::ItemTrait| t.items.iter().any(is_it);
+        self.traits.all().any(of_trait) || self.modules.values().any(|m| m.declares(method))
     }
 
     /// Whether there is a type or a trait of that name.
@@ -236,10 +248,14 @@ impl World {
 
     /// Whether a trait is the world's.
     pub fn has_trait(&self, path: &syn::Path) -> bool {
-        let found = names::of_path(path)
-            .and_then(|names| names::find(&self.all.root, &self.here, &names, &Module::has_type));
-        let of = found.and_then(|(module, name)| self.all.root.at(&module)?.traits.get(&name));
-        of.is_some()
+        self.definition(path).is_some()
+    }
+
+    /// A trait of the world's.
+    pub fn definition(&self, path: &syn::Path) -> Option<&syn::ItemTrait> {
+        let names = names::of_path(path)?;
+        let (module, name) = names::find(&self.all.root, &self.here, &names, &Module::has_type)?;
+        self.all.root.at(&module)?.traits.get(&name)
     }
 
     /// The function that a path means here.
@@ -278,6 +294,11 @@ impl World {
         let number = (vec![], of.to_string());
         let of = self.find(of, &Module::has_type).unwrap_or(number);
         self.all.methods.all(&of, name)
+    }
+
+    /// Whether there are methods of that name in the world, all of which are such.
+    pub fn all_methods(&self, name: &str, such: &dyn Fn(&syn::Signature) -> bool) -> bool {
+        self.all.methods.are_all(name, such)
     }
 
     /// The module in which a name is, and what it is called there.

@@ -133,6 +133,16 @@ impl Methods {
         self.methods.keys().any(|(_, method)| method == name)
     }
 
+    /// Whether there are methods of that name, all of which are such.
+    pub fn are_all(&self, name: &str, such: &dyn Fn(&syn::Signature) -> bool) -> bool {
+        let named = self
+            .methods
+            .iter()
+            .filter(|((_, method), _)| method == name);
+        let mut all = named.flat_map(|(_, all)| all).map(|m| such(&m.item.sig));
+        all.next() == Some(true) && all.all(|is| is)
+    }
+
     /// All methods of a type of that name.
     pub fn all(&self, of: &Of, name: &str) -> &[Method] {
         self.methods

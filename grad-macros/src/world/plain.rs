@@ -413,7 +413,9 @@ fn of_method(
         Some(this) => world.is_of_own_crate(&this),
         None => world.may_see_own_crate(),
     };
-    let known = own || is_of_std(&name) || world.all.methods.has(&name);
+    // a type may have it by an `impl` for all that have another trait
+    let of_world = world.all.methods.has(&name) || world.all.root.declares(&name);
+    let known = own || of_world || is_of_std(&name);
     let callee = seen.unwrap_or(match known {
         true => Callee::Method(name.clone()),
         false => Callee::Outside,

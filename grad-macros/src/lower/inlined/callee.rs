@@ -1,5 +1,6 @@
 //! What a call of a function of the world is of, and whether it may stand in the place of the call.
 
+use crate::model::foreign_floats;
 use crate::visit::{self, Visit};
 use crate::world::{Arguments, Function, Method, words};
 use proc_macro2::TokenStream;
@@ -87,6 +88,8 @@ impl Callee {
             && sig.inputs.iter().all(is_plain_param)
             && gives_a_value(sig, &self.item.block)
             && !has_own_items(&self.item.block)
+            // `T::from(0.5)` is not what `f64::from(0.5)` is
+            && [&sig.generics, &self.around].iter().all(|g| foreign_floats(g).is_empty())
             && !self.is_hidden_in_macros()
     }
 
@@ -180,7 +183,11 @@ fn gives_a_value(sig: &syn::Signature, body: &syn::Block) -> bool {
     };
     let mut names = vec![];
     words(of.to_token_stream(), &mut names);
-    let opaque = ["mut", "impl", "dyn"];
+    // a closure or an iterator is seen, but not what one is made of
+    let opaque = match of {
+        Type::ImplTrait(_) => &["mut", "dyn"][..],
+        _ => &["mut", "impl", "dyn"],
+    };
     !matches!(of, Type::Never(_))
         && opaque.iter().all(|no| names.iter().all(|n| n != no))
         && !(lends && returns_early(body))

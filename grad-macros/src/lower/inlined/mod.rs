@@ -44,6 +44,8 @@ pub struct Inlined {
     exceeded: bool,
     /// What rustc is asked about the names in what was written out, by function.
     asked: BTreeMap<String, TokenStream>,
+    /// The types that are written in it, by their text.
+    pub written: BTreeSet<String>,
 }
 
 impl Inlined {
@@ -169,6 +171,7 @@ impl<'m> Lowerer<'m> {
             Ok(value) if sound => {
                 let asked = prepared.asked.clone();
                 self.inlined.asked.insert(callee.key.clone(), asked);
+                self.inlined.written.extend(prepared.written.clone());
                 // rustc is asked about them only where types do not fit
                 self.doubted.truncate(before.doubted);
                 Some(value)

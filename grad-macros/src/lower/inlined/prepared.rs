@@ -7,8 +7,10 @@ use super::super::types::Ty;
 use super::super::{Lowerer, Res};
 use super::bind::bind;
 use super::callee::{Callee, size};
+use crate::mentions::TypesWritten;
 use crate::model::{self, By};
 use crate::report::Refused;
+use crate::visit::Visit;
 use crate::world::words;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
@@ -30,6 +32,8 @@ pub struct Prepared {
     pub size: usize,
     /// What rustc is asked about the names in it.
     pub asked: TokenStream,
+    /// The types that are written in it, by their text.
+    pub written: BTreeSet<String>,
     /// The variants that it names without their enum.
     pub bare: BTreeSet<String>,
     /// What its variables are given.
@@ -86,7 +90,9 @@ impl Lowerer<'_> {
         let known = self.are_known(&typed, &item.sig.output, &open);
         let output = match &item.sig.output {
             // of a type that shows by its use
-            syn::ReturnType::Type(_, ty) if names_one_of(ty, &open) => syn::ReturnType::Default,
+            syn::ReturnType::Type(_, ty) if names_one_of(ty, &open) || is_impl(ty) => {
+                syn::ReturnType::Default
+            }
             output => output.clone(),
         };
         let mut left = vec![];
@@ -97,7 +103,11 @@ impl Lowerer<'_> {
         if !known || left.iter().any(|word| open.contains(word)) {
             return None;
         }
+        let closure = syn::parse_quote!(|#(#pats),*| #output #body);
+        let mut written = TypesWritten::default();
+        written.visit_expr_closure(&closure);
         Some(Prepared {
+            written: written.0,
             by: typed.iter().map(|p| passed(&p.ty)).collect(),
             no_diff,
             gives_reference: matches!(&output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
@@ -105,7 +115,7 @@ impl Lowerer<'_> {
             asked,
             bare: bare::variants(&body),
             inits: Inits::of(&body),
-            closure: syn::parse_quote!(|#(#pats),*| #output #body),
+            closure,
         })
     }
 
@@ -123,6 +133,7 @@ impl Lowerer<'_> {
             syn::ReturnType::Type(_, ty) => {
                 let ty = referent(ty);
                 world.is_known(ty)
+                    || is_impl(ty)
                     || names_one_of(ty, open)
                     || of_result(ty).is_some_and(|ty| world.is_known(ty))
             }
@@ -205,6 +216,11 @@ fn stands_for_a_trait(ty: &Type) -> bool {
     let mut names = vec![];
     words(ty.to_token_stream(), &mut names);
     names.iter().any(|name| name == "impl" || name == "dyn")
+}
+
+/// Whether it is a closure or an iterator, which is what the body gives.
+fn is_impl(ty: &Type) -> bool {
+    matches!(ty, Type::ImplTrait(_))
 }
 
 /// Whether a type is a generic param, or a reference to one, that is not known: it is a function's.

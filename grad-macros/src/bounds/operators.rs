@@ -1,0 +1,85 @@
+//! Operators that a trait of the world's gives to what implements it: `trait Field: Add<Output = Self> + Mul<Output = Self>`. A companion
+//! asks for their ways back.
+
+use crate::model::Model;
+use crate::world::World;
+use proc_macro2::Ident;
+use quote::format_ident;
+use syn::punctuated::Punctuated;
+use syn::{Token, TraitBound, TypeParamBound, WherePredicate};
+
+const OPERATORS: [&str; 11] = [
+    "Add",
+    "AddAssign",
+    "Sub",
+    "SubAssign",
+    "Mul",
+    "MulAssign",
+    "Div",
+    "DivAssign",
+    "Rem",
+    "RemAssign",
+    "Neg",
+];
+
+type Bounds = Punctuated<TypeParamBound, Token![+]>;
+
+/// The traits of the ways back of the operators that values of a generic param have among themselves.
+pub fn of_param(model: &Model, name: &Ident) -> Vec<Ident> {
+    let Some(world) = &model.seen else {
+        return vec![];
+    };
+    let mut found = vec![];
+    for bounds in bounds_of(&model.written.sig.generics, name) {
+        collect(world, bounds, &mut found, &mut vec![]);
+    }
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// All bounds of a generic param.
+fn bounds_of<'g>(generics: &'g syn::Generics, name: &Ident) -> Vec<&'g Bounds> {
+    let params = generics.type_params().filter(|p| p.ident == *name);
+    let clause = generics.where_clause.iter().flat_map(|w| &w.predicates);
+    let predicates = clause.filter_map(|p| match p {
+        WherePredicate::Type(t) if *name == crate::check::shown(&t.bounded_ty) => Some(&t.bounds),
+        _ => None,
+    });
+    params.map(|p| &p.bounds).chain(predicates).collect()
+}
+
+/// The operators in bounds, and in those of the traits that they name.
+fn collect(world: &World, bounds: &Bounds, found: &mut Vec<Ident>, seen: &mut Vec<String>) {
+    for bound in bounds {
+        let TypeParamBound::Trait(bound) = bound else {
+            continue;
+        };
+        found.extend(operator(bound));
+        let name = crate::check::shown(&bound.path);
+        if let Some(definition) = world.definition(&bound.path)
+            && !seen.contains(&name)
+        {
+            seen.push(name);
+            collect(world, &definition.supertraits, found, seen);
+        }
+    }
+}
+
+/// `AddBack` of `Add<Output = Self>`.
+fn operator(bound: &TraitBound) -> Option<Ident> {
+    let last = bound.path.segments.last()?;
+    let known = OPERATORS.iter().any(|name| last.ident == name);
+    (known && is_among_its_own(&last.arguments)).then(|| format_ident!("{}Back", last.ident))
+}
+
+/// Whether both operands are of one type.
+fn is_among_its_own(arguments: &syn::PathArguments) -> bool {
+    match arguments {
+        syn::PathArguments::AngleBracketed(given) => given.args.iter().all(|arg| match arg {
+            syn::GenericArgument::Type(ty) => crate::check::shown(ty) == "Self",
+            _ => true,
+        }),
+        _ => true,
+    }
+}
