@@ -112,10 +112,7 @@ fn attribute(item: &syn::Item, out: TokenStream, refused: bool) -> Result<(), St
         syn::Item::Fn(_) => {
             let companion = |i: &syn::Item| match i {
                 syn::Item::Enum(_) => true,
-                // with a condition in its body it is expanded again, under the condition and its opposite
-                syn::Item::Fn(f) => {
-                    f.sig.ident.to_string().starts_with("__grads_") || marked(&f.attrs)
-                }
+                syn::Item::Fn(f) => f.sig.ident.to_string().starts_with("__grads_"),
                 _ => false,
             };
             complete(file.items.iter().any(companion), "companion")
