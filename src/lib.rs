@@ -283,7 +283,7 @@ pub mod __private {
         taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
-    pub use grad_core::{constants, newtypes, places, witness};
+    pub use grad_core::{constants, newtypes, places, slight, witness};
     pub use grad_macros::apply;
 }
 

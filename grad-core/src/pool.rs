@@ -93,7 +93,11 @@ pooled!(
 #[must_use]
 pub fn take<T: Pooled>(n: usize) -> Vec<T> {
     let pooled = || T::with_pool(|pool| pool.take(n)).flatten();
-    let found = if is_small::<T>(room(n)) { None } else { pooled() };
+    let found = if is_small::<T>(room(n)) {
+        None
+    } else {
+        pooled()
+    };
     found.unwrap_or_else(|| Vec::with_capacity(room(n)))
 }
 
@@ -140,7 +144,10 @@ mod tests {
             let place = (first.as_ptr(), first.capacity());
             give(first);
             let again = take::<u16>(n);
-            assert!(is_small::<u16>(place.1) || (again.as_ptr(), again.capacity()) == place, "{n}");
+            assert!(
+                is_small::<u16>(place.1) || (again.as_ptr(), again.capacity()) == place,
+                "{n}"
+            );
         }
     }
 

@@ -135,6 +135,9 @@ impl Frame<'_> {
         if def.spelling == Spelling::Index && self.can_borrow(id, node.operands[0], v) {
             return self.borrow(v, node, attr, span);
         }
+        if def.spelling == Spelling::Given {
+            return self.given(v, node.operands[0]);
+        }
         let ordered = inherits || reads_array || def.can_panic(self.ty(v));
         if ordered && !inherits && (self.uses(v) != 1 || is_place(self.ty(v))) {
             self.flush();
@@ -429,6 +432,9 @@ impl Frame<'_> {
                     _ => panic!("an operator has one operand or two"),
                 }
             }
+            Spelling::Numbers => self.numbers(xs, span),
+            Spelling::Slight => self.slight(id, xs, span),
+            Spelling::Given => panic!("`{}` gives a reference", def.name),
             Spelling::OperatorBack => self.operator_back(id, attr, xs, "", span),
             Spelling::OperatorJvp => self.operator_jvp(def, attr, xs, span),
             Spelling::OperatorJvpBack => self.operator_jvp_back(id, attr, xs, span),
@@ -704,6 +710,9 @@ impl Frame<'_> {
             | Spelling::VecNew
             | Spelling::Len
             | Spelling::Copy
+            | Spelling::Numbers
+            | Spelling::Slight
+            | Spelling::Given
             | Spelling::IsCloned
             | Spelling::ToVec
             | Spelling::Select
