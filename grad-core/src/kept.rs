@@ -169,6 +169,51 @@ impl<T: Pooled> Kept<T> {
     }
 }
 
+/// Where cotangents are added that nobody wants: numbers that nobody reads.
+///
+/// ```
+/// use grad_core::kept::Lost;
+///
+/// let mut lost = Lost::new(0.0);
+/// assert_eq!([3, 100, 5].map(|n| lost.room(n).len()), [3, 100, 5]);
+/// ```
+#[derive(Debug)]
+pub struct Lost<T: Pooled> {
+    few: [T; 2 * FEW],
+    many: KeptVec<T>,
+    zero: T,
+}
+
+impl<T: Pooled> Lost<T> {
+    /// No room but for a few.
+    #[inline]
+    #[must_use]
+    pub fn new(zero: T) -> Self {
+        Lost {
+            few: [zero; 2 * FEW],
+            many: KeptVec::new(Vec::new()),
+            zero,
+        }
+    }
+
+    /// Room for `n`.
+    #[inline]
+    pub fn room(&mut self, n: usize) -> &mut [T] {
+        match n <= self.few.len() {
+            true => &mut self.few[..n],
+            false => self.large(n),
+        }
+    }
+
+    #[inline(never)]
+    fn large(&mut self, n: usize) -> &mut [T] {
+        if self.many.len() < n {
+            self.many = KeptVec::new(filled(n, self.zero));
+        }
+        &mut self.many.0[..n]
+    }
+}
+
 /// A vector that goes to the pool of its thread in the end.
 ///
 /// ```
