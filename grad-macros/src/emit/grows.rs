@@ -72,9 +72,11 @@ impl Emitter<'_> {
                 self.only_grows(l.body, inside) && self.only_grows(f, node.results[k])
             }
             NodeKind::CallBack(back) => {
-                // of several parts of one adjoint some may be taken out
+                // several parts of one array are borrowed together
+                let is_array = self.module.funcs[f].ty(node.operands[i]).is_array();
                 let is_alone = |lent: &Lent| lent.with.is_none();
-                back.lent.iter().flatten().all(is_alone) && self.results_only_grow(f, n, node)
+                let lent = !is_array || back.lent.iter().flatten().all(is_alone);
+                lent && self.results_only_grow(f, n, node)
             }
             NodeKind::Const(_)
             | NodeKind::Call(_)

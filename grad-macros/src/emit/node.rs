@@ -718,11 +718,7 @@ impl Frame<'_> {
             | Spelling::Select
             | Spelling::Identity => panic!("`{}` does not write", def.name),
         };
-        let statement = match &place.wanted {
-            Some(wanted) => quote!(if #wanted { #statement }),
-            None => statement,
-        };
-        self.effect(statement);
+        self.effect(place.where_wanted(statement));
         self.set(node.results[0], Rep::Place(place));
     }
 
