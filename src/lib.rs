@@ -258,7 +258,7 @@ pub mod __private {
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::implicit;
     pub use grad_core::jacobian;
-    pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, push};
+    pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost, push};
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp,
         DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,

@@ -173,7 +173,9 @@ impl<const R: usize, const C: usize> Matrix<R, C> {
 #[differentiable]
 pub fn filter(f: &Matrix<2, 2>, h: &Matrix<1, 2>, z: &[f64]) -> f64 {
     let mut x = Matrix::<2, 1> { a: [[0.0], [0.0]] };
-    let mut p = Matrix::<2, 2> { a: [[1.0, 0.0], [0.0, 1.0]] };
+    let mut p = Matrix::<2, 2> {
+        a: [[1.0, 0.0], [0.0, 1.0]],
+    };
     let mut sum = 0.0;
     for &z in z {
         x = f.mul(&x);

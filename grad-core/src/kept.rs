@@ -169,14 +169,20 @@ impl<T: Pooled> Kept<T> {
     }
 }
 
-/// Where cotangents are added that nobody wants: numbers that nobody reads.
+/// Room for `n` cotangents that nobody wants.
 ///
 /// ```
-/// use grad_core::kept::Lost;
+/// use grad_core::kept::lost;
 ///
-/// let mut lost = Lost::new(0.0);
-/// assert_eq!([3, 100, 5].map(|n| lost.room(n).len()), [3, 100, 5]);
+/// let mut all = None;
+/// assert_eq!([3, 100, 5].map(|n| lost(&mut all, n, 0.0).len()), [3, 100, 5]);
 /// ```
+#[inline]
+pub fn lost<T: Pooled>(all: &mut Option<Lost<T>>, n: usize, zero: T) -> &mut [T] {
+    all.get_or_insert_with(|| Lost::new(zero)).room(n)
+}
+
+/// Numbers that nobody reads.
 #[derive(Debug)]
 pub struct Lost<T: Pooled> {
     few: [T; 2 * FEW],
@@ -187,8 +193,7 @@ pub struct Lost<T: Pooled> {
 impl<T: Pooled> Lost<T> {
     /// No room but for a few.
     #[inline]
-    #[must_use]
-    pub fn new(zero: T) -> Self {
+    fn new(zero: T) -> Self {
         Lost {
             few: [zero; 2 * FEW],
             many: KeptVec::new(Vec::new()),
@@ -196,9 +201,8 @@ impl<T: Pooled> Lost<T> {
         }
     }
 
-    /// Room for `n`.
     #[inline]
-    pub fn room(&mut self, n: usize) -> &mut [T] {
+    fn room(&mut self, n: usize) -> &mut [T] {
         match n <= self.few.len() {
             true => &mut self.few[..n],
             false => self.large(n),
@@ -237,7 +241,9 @@ impl<T: Pooled> KeptVec<T> {
 impl<T: Pooled> Drop for KeptVec<T> {
     #[inline]
     fn drop(&mut self) {
-        pool::give(std::mem::take(&mut self.0));
+        if self.0.capacity() > 0 {
+            pool::give(std::mem::take(&mut self.0));
+        }
     }
 }
 

@@ -62,7 +62,9 @@ impl<const R: usize, const C: usize> Matrix<R, C> {
 #[differentiable]
 fn filtered(f: &Matrix<2, 2>, h: &Matrix<1, 2>, z: &[f64]) -> f64 {
     let mut x = Matrix::<2, 1> { a: [[0.1], [0.2]] };
-    let mut p = Matrix::<2, 2> { a: [[1.0, 0.2], [0.2, 1.0]] };
+    let mut p = Matrix::<2, 2> {
+        a: [[1.0, 0.2], [0.2, 1.0]],
+    };
     let mut sum = 0.0;
     for z in z {
         x = f.times(&x);

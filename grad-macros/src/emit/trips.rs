@@ -367,10 +367,10 @@ impl Hoist<'_> {
                 let mut all = pre.em.lost.borrow_mut();
                 all.insert(
                     lost.to_string(),
-                    quote!(let mut #lost = ::grads::__private::Lost::<#element>::new(#zero);),
+                    quote!(let mut #lost: ::core::option::Option<::grads::__private::Lost<#element>> = ::core::option::Option::None;),
                 );
                 quote_spanned! {span=>
-                    if #wanted { &mut #base #range } else { #lost.room(#n) }
+                    if #wanted { &mut #base #range } else { ::grads::__private::lost(&mut #lost, #n, #zero) }
                 }
             }
         };
