@@ -60,7 +60,13 @@ impl<const R: usize, const C: usize> Matrix<R, C> {
 }
 
 #[differentiable]
-fn filtered(f: &Matrix<2, 2>, h: &Matrix<1, 2>, z: &[f64]) -> f64 {
+fn filtered(f: [f64; 4], h: [f64; 2], z: &[f64]) -> f64 {
+    let (f, h) = (
+        Matrix::<2, 2> {
+            a: [[f[0], f[1]], [f[2], f[3]]],
+        },
+        Matrix::<1, 2> { a: [h] },
+    );
     let mut x = Matrix::<2, 1> { a: [[0.1], [0.2]] };
     let mut p = Matrix::<2, 2> {
         a: [[1.0, 0.2], [0.2, 1.0]],
@@ -116,9 +122,10 @@ impl Scales {
         let mut total = self.rate;
         for i in 0..self.all.len() {
             let share = self.all[i] * self.rate;
-            let own = share + self.weights[i];
+            let weight: Weight = self.weights[i];
+            let own = share + weight;
             let mut other = share + own;
-            other += self.weights[i];
+            other += weight;
             other += share;
             total += other - self.all[i];
         }
@@ -128,8 +135,9 @@ impl Scales {
         let mut total = self.rate;
         for i in 0..self.all.len() {
             let share = self.all[i] * self.rate;
-            self.all[i] = share + self.weights[i];
-            total += self.weights[i];
+            let weight: Weight = self.weights[i];
+            self.all[i] = share + weight;
+            total += weight;
         }
         total
     }
@@ -143,7 +151,12 @@ impl Scales {
 }
 
 #[differentiable]
-fn weighed(s: &Scales) -> f64 {
+fn weighed(x: &[f64], w: [f64; 3], rate: f64) -> f64 {
+    let s = Scales {
+        all: x.to_vec(),
+        weights: vec![Weight { w: w[0] }, Weight { w: w[1] }, Weight { w: w[2] }],
+        rate,
+    };
     let mut changed = s.clone();
     let own = changed.own_operators_alone();
     let sums = changed.sums_alone();
@@ -207,6 +220,22 @@ fn of_both(data: &Data, #[no_diff] source: &Source, p: &[f64]) -> f64 {
     s
 }
 
+#[differentiable]
+fn constants(p: &[f64]) -> f64 {
+    let (data, source) = (stop_gradient(data()), stop_gradient(source()));
+    of_constants(&data, &source, p)
+}
+
+#[differentiable]
+fn both(x: &[f64], y: &[f64], p: &[f64]) -> f64 {
+    let source = stop_gradient(source());
+    let data = Data {
+        x: x.to_vec(),
+        y: y.to_vec(),
+    };
+    of_both(&data, &source, p)
+}
+
 #[derive(Clone, Debug, PartialEq, Differentiable)]
 struct Cascade {
     level: Vec<f64>,
@@ -244,8 +273,11 @@ impl Cascade {
 }
 
 #[differentiable]
-fn cascade(c: &Cascade, rain: f64) -> f64 {
-    let mut c = c.clone();
+fn cascade(level: &[f64], leak: &[f64], rain: f64) -> f64 {
+    let mut c = Cascade {
+        level: level.to_vec(),
+        leak: leak.to_vec(),
+    };
     let first = c.drain();
     let second = c.spill(rain);
     first * second + c.drain()
@@ -267,25 +299,17 @@ fn source() -> Source {
 pub fn programs() -> Vec<Program> {
     vec![
         program!(filtered(
-            &Matrix {
-                a: [[1.0, 0.1], [-0.2, 0.9]]
-            },
-            &Matrix { a: [[1.0, 0.3]] },
+            [1.0, 0.1, -0.2, 0.9],
+            [1.0, 0.3],
             &[0.4, -0.3, 0.8]
         )),
-        program!(weighed(&Scales {
-            all: vec![0.3, 0.9, -0.5],
-            weights: vec![Weight { w: 1.2 }, Weight { w: 0.7 }, Weight { w: -0.4 }],
-            rate: 0.8
-        })),
-        program!(of_constants(&data(), &source(), &[0.6, 1.3])),
-        program!(of_both(&data(), &source(), &[0.6, 1.3])),
-        program!(cascade(
-            &Cascade {
-                level: vec![1.0, 0.5, 0.2],
-                leak: vec![0.3, 0.2, 0.4, 0.1, 0.6]
-            },
-            1.4
+        program!(weighed(&[0.3, 0.9, -0.5], [1.2, 0.7, -0.4], 0.8)),
+        program!(constants(&[0.6, 1.3])),
+        program!(both(
+            &[0.3, -0.2, 0.5, 0.1],
+            &[1.1, 0.4, -0.6, 0.9],
+            &[0.6, 1.3]
         )),
+        program!(cascade(&[1.0, 0.5, 0.2], &[0.3, 0.2, 0.4, 0.1, 0.6], 1.4)),
     ]
 }
