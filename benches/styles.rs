@@ -63,6 +63,10 @@ styles! {
         parts::field: (&g);
     method { let x = sample(10_000); let p = parts::Model { grid: parts::Grid { mu: 0.3, z: x }, w: 0.7 }; }
         parts::method: (&p);
+    constant_by_a_method { let x = sample(10_000); let g = parts::Grid { mu: 0.3, z: x }; }
+        parts::constant: (&g, &[0.5, 0.2]);
+    basins { let x = sample(120); let b = parts::Basins { level: x[..10].to_vec(), leak: x[10..20].to_vec(), gain: 0.4 }; }
+        parts::basins: (&b, &x[20..]);
     rows { let m: Vec<Vec<f64>> = (0..30).map(|i| sample(130)[i..i + 100].to_vec()).collect(); }
         parts::rows: (&m);
     vectors_flat { let x = sample(300); }
@@ -79,6 +83,9 @@ styles! {
         vectors::generic: (&a, &a);
     matrices_of_a_type { let a = vectors::Matrix { a: matrix() }; }
         vectors::with_type: (&a, &a);
+    filter_of_matrices { let z = sample(100); }
+        vectors::filter: (
+            &vectors::Matrix { a: [[1.0, 0.1], [0.0, 0.95]] }, &vectors::Matrix { a: [[1.0, 0.3]] }, &z);
     bodies { let b = bodies(30); }
         vectors::energy: (&b);
     chain_in_place { let x = sample(1000); }

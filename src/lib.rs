@@ -258,7 +258,7 @@ pub mod __private {
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::implicit;
     pub use grad_core::jacobian;
-    pub use grad_core::kept::{Kept, KeptVec, copy_of, push};
+    pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost, push};
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp,
         DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,
@@ -277,13 +277,13 @@ pub mod __private {
         Differentiable, Field, Given, HasDerivativeAtAll, Known, Lane, Lanes, Lend, Lent, Marking,
         Missing, Nothing, OneFloat, OptionPayload, Outcome, OverLanes, Overwritten, Param, Parts,
         Reaches, Reset, Select, Sure, Unwanted, Withheld, accumulate, add_all, along, assign,
-        blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend, lost,
-        members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place,
-        pushed, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums,
-        taken, unseeded, zero_like, zeros_at, zeros_like,
+        blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend, members,
+        nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place, pushed,
+        reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums, taken,
+        unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
-    pub use grad_core::{constants, newtypes, places, witness};
+    pub use grad_core::{constants, newtypes, places, slight, witness};
     pub use grad_macros::apply;
 }
 

@@ -161,6 +161,24 @@ fn numbers_are_kept_where_those_of_the_last_gradient_were() {
 }
 
 #[test]
+fn sums_of_fields_keep_nothing() {
+    let _alone = alone();
+    let m = kept::Matrix { a: [[0.3; 4]; 4] };
+    let run = || assert!(grad!(kept::cube)(&m).a[1][1].is_finite());
+    assert_eq!(allocated(run), (0, 0));
+}
+
+#[test]
+fn what_nobody_wants_is_added_to_memory_that_is_used_again() {
+    let _alone = alone();
+    for n in [3, 12, 100] {
+        let rows = vec![vec![0.01; n]; 50];
+        let (_, n) = allocated(|| assert!(grad!(kept::tables)(0.3, &rows).is_finite()));
+        assert!(n <= 1, "{n} times");
+    }
+}
+
+#[test]
 fn a_call_with_three_trips_allocates_nothing() {
     let _alone = alone();
     let [few, many] = [2000, 4000].map(|n| {

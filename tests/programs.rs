@@ -196,6 +196,9 @@ mod signatures;
 #[path = "programs/simulation.rs"]
 mod simulation;
 #[allow(clippy::all)]
+#[path = "programs/slight.rs"]
+mod slight;
+#[allow(clippy::all)]
 #[path = "programs/sorting.rs"]
 mod sorting;
 #[allow(clippy::all)]
@@ -320,6 +323,7 @@ topics! {
     selected,
     signatures,
     simulation,
+    slight,
     sorting,
     spans,
     spectra,

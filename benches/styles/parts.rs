@@ -38,6 +38,54 @@ pub fn method(p: &Model) -> f64 {
     }
     s
 }
+/// The grid is a constant, whose adjoint nobody wants.
+#[differentiable]
+pub fn constant(#[no_diff] g: &Grid, p: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for j in 0..g.z.len() {
+        let e = g.one(j) - p[0] * helper(p[1], &g.z, j);
+        s += e * e;
+    }
+    s
+}
+/// A cascade of basins, by methods that change it.
+#[derive(Clone, Debug, Differentiable)]
+pub struct Basins {
+    pub level: Vec<f64>,
+    pub leak: Vec<f64>,
+    pub gain: f64,
+}
+#[differentiable]
+impl Basins {
+    fn fill(&mut self, rain: f64) {
+        for level in self.level.iter_mut() {
+            *level += self.gain * rain;
+        }
+    }
+    fn drain(&mut self) -> f64 {
+        let mut out = 0.0;
+        for i in 0..self.level.len() {
+            let q = self.leak[i] * self.level[i];
+            self.level[i] -= q;
+            if i + 1 < self.level.len() {
+                self.level[i + 1] += q;
+            } else {
+                out += q;
+            }
+        }
+        out
+    }
+}
+#[differentiable]
+pub fn basins(b: &Basins, rain: &[f64]) -> f64 {
+    let mut b = b.clone();
+    let mut s = 0.0;
+    for &rain in rain {
+        b.fill(rain);
+        s += (b.drain() - 1.0).powi(2);
+    }
+    s
+}
 #[differentiable]
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(x, y)| x * y).sum()

@@ -148,6 +148,51 @@ pub fn with_type(a: &Matrix<4, 4>, b: &Matrix<4, 4>) -> f64 {
     a.mul(b).norm2()
 }
 
+/// A Kalman filter by methods of matrices.
+#[differentiable]
+impl<const R: usize, const C: usize> Matrix<R, C> {
+    pub fn transposed(&self) -> Matrix<C, R> {
+        let mut out = Matrix { a: [[0.0; R]; C] };
+        for i in 0..R {
+            for j in 0..C {
+                out.a[j][i] = self.a[i][j];
+            }
+        }
+        out
+    }
+    pub fn minus(&self, o: &Matrix<R, C>) -> Matrix<R, C> {
+        let mut out = *self;
+        for i in 0..R {
+            for j in 0..C {
+                out.a[i][j] -= o.a[i][j];
+            }
+        }
+        out
+    }
+}
+#[differentiable]
+pub fn filter(f: &Matrix<2, 2>, h: &Matrix<1, 2>, z: &[f64]) -> f64 {
+    let mut x = Matrix::<2, 1> { a: [[0.0], [0.0]] };
+    let mut p = Matrix::<2, 2> {
+        a: [[1.0, 0.0], [0.0, 1.0]],
+    };
+    let mut sum = 0.0;
+    for &z in z {
+        x = f.mul(&x);
+        p = f.mul(&p).mul(&f.transposed());
+        let y = z - h.mul(&x).a[0][0];
+        let s = h.mul(&p).mul(&h.transposed()).a[0][0] + 0.1;
+        let mut gain = p.mul(&h.transposed());
+        for i in 0..2 {
+            gain.a[i][0] /= s;
+            x.a[i][0] += gain.a[i][0] * y;
+        }
+        p = p.minus(&gain.mul(&h.mul(&p)));
+        sum += 0.5 * (y * y / s + s.ln());
+    }
+    sum
+}
+
 #[derive(Clone, Debug, Differentiable)]
 pub struct Body {
     pub pos: [f64; 3],

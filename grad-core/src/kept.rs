@@ -169,6 +169,55 @@ impl<T: Pooled> Kept<T> {
     }
 }
 
+/// Room for `n` cotangents that nobody wants.
+///
+/// ```
+/// use grad_core::kept::lost;
+///
+/// let mut all = None;
+/// assert_eq!([3, 100, 5].map(|n| lost(&mut all, n, 0.0).len()), [3, 100, 5]);
+/// ```
+#[inline]
+pub fn lost<T: Pooled>(all: &mut Option<Lost<T>>, n: usize, zero: T) -> &mut [T] {
+    all.get_or_insert_with(|| Lost::new(zero)).room(n)
+}
+
+/// Numbers that nobody reads.
+#[derive(Debug)]
+pub struct Lost<T: Pooled> {
+    few: [T; 2 * FEW],
+    many: KeptVec<T>,
+    zero: T,
+}
+
+impl<T: Pooled> Lost<T> {
+    /// No room but for a few.
+    #[inline]
+    fn new(zero: T) -> Self {
+        Lost {
+            few: [zero; 2 * FEW],
+            many: KeptVec::new(Vec::new()),
+            zero,
+        }
+    }
+
+    #[inline]
+    fn room(&mut self, n: usize) -> &mut [T] {
+        match n <= self.few.len() {
+            true => &mut self.few[..n],
+            false => self.large(n),
+        }
+    }
+
+    #[inline(never)]
+    fn large(&mut self, n: usize) -> &mut [T] {
+        if self.many.len() < n {
+            self.many = KeptVec::new(filled(n, self.zero));
+        }
+        &mut self.many.0[..n]
+    }
+}
+
 /// A vector that goes to the pool of its thread in the end.
 ///
 /// ```
@@ -192,7 +241,9 @@ impl<T: Pooled> KeptVec<T> {
 impl<T: Pooled> Drop for KeptVec<T> {
     #[inline]
     fn drop(&mut self) {
-        pool::give(std::mem::take(&mut self.0));
+        if self.0.capacity() > 0 {
+            pool::give(std::mem::take(&mut self.0));
+        }
     }
 }
 

@@ -51,6 +51,7 @@ mod real;
 #[cfg(feature = "tangent")]
 pub mod rule;
 #[cfg(feature = "tangent")]
+pub mod slight;
 #[cfg(feature = "tangent")]
 pub mod sparse;
 #[cfg(feature = "tangent")]

@@ -93,7 +93,11 @@ pooled!(
 #[must_use]
 pub fn take<T: Pooled>(n: usize) -> Vec<T> {
     let pooled = || T::with_pool(|pool| pool.take(n)).flatten();
-    let found = if is_small::<T>(n) { None } else { pooled() };
+    let found = if is_small::<T>(room(n)) {
+        None
+    } else {
+        pooled()
+    };
     found.unwrap_or_else(|| Vec::with_capacity(room(n)))
 }
 
@@ -131,6 +135,20 @@ mod tests {
         assert_eq!(pool.bytes, LIMIT);
         let held = |vectors: &Vec<Vec<u8>>| vectors.len();
         assert_eq!(pool.vectors.iter().map(held).sum::<usize>(), 2);
+    }
+
+    #[test]
+    fn what_is_taken_again_and_again_and_given_back_stays_one_vector() {
+        for n in 1..300 {
+            let first = take::<u16>(n);
+            let place = (first.as_ptr(), first.capacity());
+            give(first);
+            let again = take::<u16>(n);
+            assert!(
+                is_small::<u16>(place.1) || (again.as_ptr(), again.capacity()) == place,
+                "{n}"
+            );
+        }
     }
 
     #[test]

@@ -3,12 +3,13 @@
 //! a few stores where a closure of its own would cost an allocation.
 //!
 //! Records of the same kind are a chain: the first word of each is the place of the one before, and a word of the call's record, the
-//! *head*, is the place of the last.
+//! *head*, is the place of the last. A call's record is written when the call ends, and stands behind those of the calls inside.
 
 use crate::pool;
 use crate::stores::Stores;
 use crate::witness::{LeadsTo, Whose, whose};
 use std::any::Any;
+use std::cell::Cell;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
@@ -79,15 +80,45 @@ impl Word for bool {
     }
 }
 
-/// The tape of one run. Its memory is of the thread's pool.
+thread_local! {
+    /// The largest of the last tapes: the next one need not grow.
+    static LAST: Cell<Vec<u64>> = const { Cell::new(Vec::new()) };
+}
+
+/// The memory of one of the last tapes, or of the thread's pool.
+fn used_again() -> Vec<u64> {
+    let last = LAST.try_with(Cell::take).unwrap_or_default();
+    let mut words = match last.capacity() {
+        0 => pool::take(FIRST),
+        _ => last,
+    };
+    words.clear();
+    words
+}
+
+/// Leaves the memory of a tape to the next one, or to the pool if that has a larger one.
+fn leave(words: Vec<u64>) {
+    let is_fit = size_of::<u64>() * words.capacity() <= pool::LIMIT;
+    let other = LAST.try_with(|last| {
+        let other = last.take();
+        let (larger, smaller) = match is_fit && words.capacity() > other.capacity() {
+            true => (words, other),
+            false => (other, words),
+        };
+        last.set(larger);
+        smaller
+    });
+    other.into_iter().for_each(pool::give);
+}
+
+/// The tape of one run. Its memory is used again.
 ///
 /// ```
 /// use grad_core::workspace::{Word, Workspace};
 ///
 /// let mut kept = Workspace::new();
-/// let call = kept.record::<3>();
-/// kept.set(call, 1.5);
-/// kept.set_all(call + 1, &[1u32, 2, 3]);
+/// let [from, len] = kept.keep_all(&[1u32, 2, 3]);
+/// let call = kept.record([1.5.word(), from, len]);
 /// let [x, from, len] = kept.words(call);
 /// assert_eq!((f64::of(x), kept.all::<u32>(from, len)), (1.5, vec![1, 2, 3]));
 /// ```
@@ -106,7 +137,7 @@ impl Default for Workspace {
 
 impl Drop for Workspace {
     fn drop(&mut self) {
-        pool::give(std::mem::take(&mut self.words));
+        leave(std::mem::take(&mut self.words));
     }
 }
 
@@ -114,31 +145,30 @@ impl Workspace {
     /// Nothing is kept yet.
     #[must_use]
     pub fn new() -> Self {
-        let mut words = pool::take(FIRST);
-        words.clear();
         Workspace {
-            words,
+            words: used_again(),
             others: Stores::default(),
         }
     }
 
-    /// A new record of `N` words, all zero; its place. Amortised constant time.
+    /// A new record; its place. Amortised constant time.
     #[inline]
-    pub fn record<const N: usize>(&mut self) -> usize {
+    pub fn record<const N: usize>(&mut self, words: [u64; N]) -> usize {
         let at = self.words.len();
         if self.words.capacity() - at < N {
             self.grow(N);
         }
-        self.words.extend_from_slice(&[0; N]);
+        self.words.extend_from_slice(&words);
         at
     }
 
-    /// The same for the next of the chain whose head is the word at `head`.
+    /// A new record, all zero but for the first word, of the chain with this head.
     #[inline]
-    pub fn next<const N: usize>(&mut self, head: usize) -> usize {
-        let at = self.record::<N>();
-        self.words[at] = self.words[head];
-        self.words[head] = at as u64;
+    pub fn next<const N: usize>(&mut self, head: &mut u64) -> usize {
+        let mut words = [0; N];
+        words[0] = *head;
+        let at = self.record(words);
+        *head = at as u64;
         at
     }
 
@@ -153,18 +183,18 @@ impl Workspace {
 
     /// Writes the word at `at`.
     #[inline]
-    pub fn set(&mut self, at: usize, value: impl Word) {
-        self.words[at] = value.word();
+    pub fn set(&mut self, at: usize, word: u64) {
+        self.words[at] = word;
     }
 
-    /// Keeps `values` behind everything else, and their place and number in the words at `at` and `at + 1`. Linear in their number.
-    pub fn set_all<W: Word>(&mut self, at: usize, values: &[W]) {
+    /// Keeps `values` behind everything else; their place and number. Linear in their number.
+    pub fn keep_all<W: Word>(&mut self, values: &[W]) -> [u64; 2] {
         let from = self.words.len();
         if self.words.capacity() - from < values.len() {
             self.grow(values.len());
         }
         self.words.extend(values.iter().map(|v| v.word()));
-        self.words[at..at + 2].copy_from_slice(&[from as u64, values.len() as u64]);
+        [from as u64, values.len() as u64]
     }
 
     /// Keeps the way back of another function; its place, which is a word of the caller's record.
@@ -232,7 +262,7 @@ impl Workspace {
             .expect("a record has its words")
     }
 
-    /// What `set_all` kept.
+    /// What `keep_all` kept.
     #[must_use]
     pub fn all<W: Word>(&self, from: u64, len: u64) -> Vec<W> {
         let all = self.words[from as usize..][..len as usize].iter();
@@ -329,13 +359,11 @@ impl<T> Deref for Seen<'_, T> {
 /// use grad_core::workspace::{Words, Workspace};
 ///
 /// let mut kept = Workspace::new();
-/// let call = kept.record::<2>();
-/// kept.set_all(call, &[1.5, 2.5]);
-/// let [from, _] = kept.words(call);
+/// let [from, _] = kept.keep_all(&[1.5, 2.5]);
 /// assert_eq!(<[f64; 2]>::of(&kept, from), [1.5, 2.5]);
 /// ```
 pub trait Words {
-    /// What `set_all` kept, whose place is `from`.
+    /// What `keep_all` kept, whose place is `from`.
     fn of(tape: &Workspace, from: u64) -> Self;
 }
 
@@ -354,19 +382,29 @@ mod tests {
     #[test]
     fn records_are_found_last_first() {
         let mut kept = Workspace::new();
-        let call = kept.record::<2>();
+        let mut next = 0;
         for i in 0..100u32 {
-            let trip = kept.next::<2>(call + 1);
-            kept.set(trip + 1, i);
-            let inner = kept.record::<3>();
-            kept.set(inner, i);
+            let trip = kept.next::<2>(&mut next);
+            kept.set(trip + 1, i.word());
+            kept.record([1, 2, 3]);
         }
-        let [_, mut next] = kept.words(call);
         for i in (0..100).rev() {
             let [before, found] = kept.words(next as usize);
             assert_eq!(u32::of(found), i);
             next = before;
         }
+    }
+
+    #[test]
+    fn the_next_tape_has_the_room_of_the_largest_before() {
+        let mut kept = Workspace::new();
+        kept.keep_all(&[1u64; 1000]);
+        let small = Workspace::new();
+        let room = kept.words.capacity();
+        assert!(small.words.capacity() < room);
+        drop(kept);
+        drop(small);
+        assert_eq!(Workspace::new().words.capacity(), room);
     }
 
     #[test]

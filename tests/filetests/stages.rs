@@ -58,6 +58,10 @@ const STAGES: &[(&str, Stage)] = &[
     ),
     ("sunk", Stage::Block(|m, args| pass(passes::sunk, m, args))),
     (
+        "slight",
+        Stage::Block(|m, args| pass(passes::slight, m, args)),
+    ),
+    (
         "residuals",
         Stage::Block(|m, args| pass(passes::residuals, m, args)),
     ),

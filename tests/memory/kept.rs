@@ -183,3 +183,43 @@ pub fn adaptive(p: f64, a: f64, b: f64, whole: f64, tolerance: f64) -> f64 {
     }
     adaptive(p, a, m, left, 0.5 * tolerance) + adaptive(p, m, b, right, 0.5 * tolerance)
 }
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+pub struct Matrix<const N: usize> {
+    pub a: [[f64; N]; N],
+}
+
+#[differentiable]
+impl<const N: usize> Matrix<N> {
+    fn times(&self, o: &Matrix<N>) -> Matrix<N> {
+        let mut out = Matrix { a: [[0.0; N]; N] };
+        for i in 0..N {
+            for j in 0..N {
+                for k in 0..N {
+                    out.a[i][j] += self.a[i][k] * o.a[k][j];
+                }
+            }
+        }
+        out
+    }
+}
+
+#[differentiable]
+pub fn cube(m: &Matrix<4>) -> f64 {
+    m.times(m).times(m).a[1][2]
+}
+
+#[differentiable]
+fn line(x: f64, c: &[f64]) -> f64 {
+    c.iter().rev().fold(0.0, |s, c| s * x + c)
+}
+
+/// Nobody wants the cotangents of the tables, nor those of `n` rows.
+#[differentiable]
+pub fn tables(x: f64, #[no_diff] rows: &[Vec<f64>]) -> f64 {
+    let mut y = x;
+    for row in rows {
+        y = line(y, &[0.5, 0.2, -0.1]) / line(y, row);
+    }
+    y
+}

@@ -120,11 +120,21 @@ fn rows(n: usize) -> Vec<Vec<f64>> {
     vec![z, w]
 }
 
+/// A constant that is handed on: nobody wants its adjoint.
+#[differentiable]
+fn constant(#[no_diff] m: &Model, rate: f64) -> f64 {
+    let mut s = 0.0;
+    for j in 0..m.grid.z.len() {
+        s += (m.grid.one(j) + pair(&m.grid.z, &m.grid.w, j) - rate).powi(2);
+    }
+    s
+}
+
 /// What it is called, and what runs its gradient for `n` elements.
 type Style = (&'static str, fn(usize) -> f64);
 
 /// All of them.
-pub const STYLES: [Style; 7] = [
+pub const STYLES: [Style; 8] = [
     ("field", |n| grad!(field)(&model(n)).grid.z[1]),
     ("two fields", |n| grad!(two_fields)(&model(n)).grid.w[1]),
     ("method", |n| grad!(method)(&model(n)).grid.z[1]),
@@ -135,5 +145,6 @@ pub const STYLES: [Style; 7] = [
         grad!(changed_by_a_method)(&model(n)).grid.w[1]
     }),
     ("row", |n| grad!(row)(&rows(n))[1][1]),
+    ("constant", |n| grad!(constant)(&model(n), 0.3)),
     ("two rows", |n| grad!(two_rows)(&rows(n))[1][1]),
 ];

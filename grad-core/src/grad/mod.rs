@@ -138,5 +138,6 @@ pub fn is_of_function(call: &Call) -> bool {
 
 fn planned(vjp: &Vjp, may_spend: &dyn Fn(&Call) -> bool) -> Result<Module, Diagnostics> {
     let planned = crate::plan::plan_spending(vjp, may_spend)?;
-    Ok(passes::copies(&passes::optimize(&planned)))
+    let planned = passes::optimize(&passes::slight(&planned));
+    Ok(passes::copies(&planned))
 }

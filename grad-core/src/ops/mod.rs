@@ -21,6 +21,7 @@ pub mod path;
 pub mod range;
 pub mod round;
 pub mod select;
+pub mod slight;
 pub mod stack;
 #[cfg(feature = "runtime")]
 pub mod tensor;
@@ -185,6 +186,12 @@ pub enum Spelling {
     Copy,
     /// The user's function clones `{0}`
     IsCloned,
+    /// Whether the operands are numbers, as a type
+    Numbers,
+    /// `{0}` to be kept, or nothing if it is a number
+    Slight,
+    /// What was kept so
+    Given,
     /// `{0}.to_vec()`
     ToVec,
     /// `{0}.push({1})`
@@ -287,6 +294,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         order::ALL,
         check::ALL,
         clones::ALL,
+        slight::ALL,
         range::ALL,
         stack::ALL,
         tuple::ALL,

@@ -203,6 +203,7 @@ fn consumed(node: &Node, taken: &Taken) -> Vec<usize> {
                 | Spelling::VecRepeat
                 | Spelling::Make
                 | Spelling::Identity => (0..node.operands.len()).collect(),
+                Spelling::Slight => vec![0],
                 _ => vec![],
             },
         },

@@ -18,6 +18,7 @@ mod partners;
 mod parts;
 mod rewrite;
 mod simplify;
+mod slight;
 mod split;
 mod sunk;
 pub(crate) mod walk;
@@ -33,6 +34,7 @@ pub use in_turn::in_turn;
 pub use loops::loops;
 pub use parts::parts;
 pub use simplify::simplify;
+pub use slight::slight;
 pub use split::split;
 pub use sunk::sunk;
 

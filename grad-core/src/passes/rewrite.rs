@@ -4,7 +4,7 @@
 
 use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, SecondaryMap, Stack, Value};
 use crate::ir::{
-    Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Pullback, Type, ValueData,
+    Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Pullback, SrcLoc, Type, ValueData,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -136,6 +136,28 @@ impl Rewrite {
     pub(super) fn set_nodes(&mut self, f: FuncRef, order: Vec<NodeId>) {
         self.changed |= self.edits[f.index()].order != order;
         self.edits[f.index()].order = order;
+    }
+    /// Inserts a node, its kind and its operands, at a place in the order of `f`. Gives its result, if it has one.
+    pub(super) fn insert(
+        &mut self,
+        f: FuncRef,
+        (kind, operands): (NodeKind, Vec<Value>),
+        result: Option<ValueData>,
+        at: usize,
+    ) -> Option<Value> {
+        let graph = self.func_mut(f);
+        let def = Def::Result(graph.nodes.next_key(), 0);
+        let result = result.map(|data| graph.values.push(ValueData { def, ..data }));
+        let id = graph.nodes.push(Node {
+            kind,
+            operands,
+            results: result.into_iter().collect(),
+            loc: SrcLoc::default(),
+            origin: None,
+        });
+        let order = &mut self.edits[f.index()].order;
+        order.insert(at.min(order.len()), id);
+        result
     }
     /// Removes nodes of `f`.
     pub(super) fn retain(&mut self, f: FuncRef, keep: impl Fn(NodeId) -> bool) {

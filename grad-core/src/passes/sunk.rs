@@ -5,7 +5,7 @@ use super::loops::remove_capture;
 use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Stack, Value};
-use crate::ir::{Def, Module, Node, NodeKind, SrcLoc, Type, ValueData};
+use crate::ir::{Module, NodeKind, Type};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Moves pushes, and the pops that belong to them, into the arms.
@@ -173,14 +173,8 @@ fn sink(rw: &mut Rewrite, stack: Stack, push: (FuncRef, NodeId), pop: (FuncRef, 
     let value = rw.operands(f, push.1)[0];
     let into = arms(rw, f, branch).expect("a branch")[arm];
     let inside = capture(rw, f, branch, arm, value);
-    insert(
-        rw,
-        into,
-        NodeKind::Push(stack),
-        vec![inside],
-        None,
-        usize::MAX,
-    );
+    let push_inside = (NodeKind::Push(stack), vec![inside]);
+    rw.insert(into, push_inside, None, usize::MAX);
     rw.retain(f, |n| n != push.1);
 
     let (f, (branch, arm)) = (pop.0, way.back);
@@ -188,14 +182,8 @@ fn sink(rw: &mut Rewrite, stack: Stack, push: (FuncRef, NodeId), pop: (FuncRef, 
     let both = arms(rw, f, branch).expect("a branch");
     let at = captured_at(rw, f, branch, value).expect("a capture");
     let captured = rw.module().funcs[both[arm]].captures[at];
-    let popped = insert(
-        rw,
-        both[arm],
-        NodeKind::Pop(stack),
-        vec![],
-        Some(captured),
-        0,
-    );
+    let like = rw.module().funcs[both[arm]].values[captured].clone();
+    let popped = rw.insert(both[arm], (NodeKind::Pop(stack), vec![]), Some(like), 0);
     rw.replace(both[arm], captured, popped.expect("what is popped"));
     for arm in both {
         remove_capture(rw.func_mut(arm), at);
@@ -214,36 +202,4 @@ fn capture(rw: &mut Rewrite, f: FuncRef, branch: NodeId, arm: usize, value: Valu
     let ty = rw.ty(f, value).clone();
     rw.node_mut(f, branch).operands.push(value);
     both.map(|g| rw.func_mut(g).add_capture(ty.clone()))[arm]
-}
-
-/// Inserts a node in `f` at a place in its order. Its result is of the type of `like`, if it has one.
-fn insert(
-    rw: &mut Rewrite,
-    f: FuncRef,
-    kind: NodeKind,
-    operands: Vec<Value>,
-    like: Option<Value>,
-    at: usize,
-) -> Option<Value> {
-    let graph = rw.func_mut(f);
-    let id = graph.nodes.next_key();
-    let result = like.map(|like| {
-        let def = Def::Result(id, 0);
-        let data = ValueData {
-            def,
-            ..graph.values[like].clone()
-        };
-        graph.values.push(data)
-    });
-    graph.nodes.push(Node {
-        kind,
-        operands,
-        results: result.into_iter().collect(),
-        loc: SrcLoc::default(),
-        origin: None,
-    });
-    let mut order = rw.nodes(f);
-    order.insert(at.min(order.len()), id);
-    rw.set_nodes(f, order);
-    result
 }

@@ -5,7 +5,8 @@
 
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Arg, ArgMode, Call, Def, Module, Node, NodeKind, Type};
-use crate::ops;
+use crate::ops::path::{self, Step};
+use crate::ops::{self, Spelling};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -335,6 +336,22 @@ impl<'m> Chains<'m> {
     /// Whether no write changes the length of the array.
     pub fn keeps_length(&self, root: Root) -> bool {
         !self.resized.contains(&root)
+    }
+    /// Whether no write changes the length of the part of the array that `part` leads to: each is elsewhere, or to an element of it.
+    pub fn keeps_length_of(&self, root: Root, part: &[Step]) -> bool {
+        self.writes(root)
+            .all(|(f, id)| match &self.module.funcs[f].nodes[id] {
+                Node {
+                    kind: NodeKind::Prim(def, attr),
+                    operands,
+                    ..
+                } if matches!(def.spelling, Spelling::IndexSet | Spelling::IndexAdd) => {
+                    let written = path::steps(attr, operands.len().saturating_sub(2));
+                    let is_inside = written.len() > part.len() && written.starts_with(part);
+                    is_inside || path::are_apart(part, &written)
+                }
+                _ => false,
+            })
     }
     /// The node that `func` belongs to.
     pub fn owner(&self, func: FuncRef) -> Option<(FuncRef, NodeId)> {

@@ -184,10 +184,8 @@ fn decide(
         (older.iter().any(|r| r.whole) || loads > writes)
             && undone.has_writes(vjp, chains, root, from)
     });
-    let is_had_again = || {
-        chains.constant(root.func, root.value).is_some()
-            || is_part_of_what_stays(vjp, chains, outermost, root)
-    };
+    let is_had_again =
+        || chains.constant(root.func, root.value).is_some() || is_part(vjp, chains, root);
     if undo_from.is_none() && is_had_again() {
         return Mode::default();
     }
@@ -200,15 +198,15 @@ fn decide(
     }
 }
 
-/// Whether nobody writes to it, and it was taken out of an array that nobody writes to and that outlives the function: it can be
-/// taken out again.
-fn is_part_of_what_stays(vjp: &Vjp, chains: &Chains, outermost: FuncRef, root: Root) -> bool {
-    let unwritten = |root: Root| chains.writes(root).next().is_none();
-    let base = vjp.module.funcs[root.func]
-        .def_node(root.value)
-        .filter(|node| matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX))
-        .map(|node| chains.root(root.func, node.operands[0]));
-    base.is_some_and(|base| base.func == outermost && unwritten(base) && unwritten(root))
+/// Whether nobody writes to it, and it was taken out of an array: where that is as it was then, it can be taken out again.
+fn is_part(vjp: &Vjp, chains: &Chains, root: Root) -> bool {
+    let graph = &vjp.module.funcs[root.func];
+    let node = graph.def_node(root.value);
+    let is_part = node.is_some_and(|node| {
+        matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX)
+            && graph.ty(node.operands[0]).is_aggregate()
+    });
+    is_part && chains.writes(root).next().is_none()
 }
 
 /// The position in the root's graph from which writes must be undone to get back to the version that is read.

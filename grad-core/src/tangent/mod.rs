@@ -62,7 +62,7 @@ pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reset::{Reset, reset};
 pub use select::{At, Gradients, HasDerivativeAtAll, Member, Param, Reaches, Select, Selector};
 pub use step::Step;
-pub use sums::{add_all, lost, sum_all, sums};
+pub use sums::{add_all, sum_all, sums};
 
 pub(crate) use tuples::for_tuples;
 

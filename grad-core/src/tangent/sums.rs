@@ -126,18 +126,9 @@ pub fn add_all<T: AddAssign + Copy, const N: usize>(numbers: &mut [T], terms: [&
     }
 }
 
-/// `n` elements of `all`, which grows as needed: what is added there is lost.
-#[inline]
-pub fn lost<T: Clone>(all: &mut Vec<T>, n: usize, zero: T) -> &mut [T] {
-    if all.len() < n {
-        all.resize(n, zero);
-    }
-    &mut all[..n]
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{lost, sums};
+    use super::sums;
 
     #[test]
     fn every_element_counts_once() {
@@ -151,12 +142,5 @@ mod tests {
             assert_eq!(ones, n);
             assert_eq!(a, (1..=n).collect::<Vec<_>>());
         }
-    }
-
-    #[test]
-    fn the_place_for_what_is_lost_is_long_enough() {
-        let mut all = vec![];
-        assert_eq!(lost(&mut all, 3, 0.0).len(), 3);
-        assert_eq!(lost(&mut all, 2, 0.0).len(), 2);
     }
 }

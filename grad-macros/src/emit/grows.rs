@@ -3,8 +3,8 @@
 use super::Emitter;
 use super::frame::is_copy;
 use grad_core::entity::{FuncRef, NodeId, Value};
-use grad_core::ir::{Node, NodeKind};
-use grad_core::ops::Spelling;
+use grad_core::ir::{Lent, Node, NodeKind};
+use grad_core::ops::{Spelling, adjoint};
 use std::collections::BTreeMap;
 
 /// What has been found out, so that nothing is looked at twice.
@@ -54,9 +54,9 @@ impl Emitter<'_> {
         let node = &self.module.funcs[f].nodes[n];
         match &node.kind {
             NodeKind::Prim(def, _) => {
-                matches!(def.spelling, Spelling::IndexAdd)
-                    && i == 0
-                    && self.only_grows(f, node.results[0])
+                let adds = matches!(def.spelling, Spelling::IndexAdd | Spelling::FieldAdd)
+                    || **def == adjoint::ACCUMULATE;
+                adds && i == 0 && self.only_grows(f, node.results[0])
             }
             NodeKind::Cond { then, orelse } => {
                 let grows_in =
@@ -72,7 +72,11 @@ impl Emitter<'_> {
                 self.only_grows(l.body, inside) && self.only_grows(f, node.results[k])
             }
             NodeKind::CallBack(back) => {
-                back.lent.iter().all(Option::is_none) && self.results_only_grow(f, n, node)
+                // several parts of one array are borrowed together
+                let is_array = self.module.funcs[f].ty(node.operands[i]).is_array();
+                let is_alone = |lent: &Lent| lent.with.is_none();
+                let lent = !is_array || back.lent.iter().flatten().all(is_alone);
+                lent && self.results_only_grow(f, n, node)
             }
             NodeKind::Const(_)
             | NodeKind::Call(_)

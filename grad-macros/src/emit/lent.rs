@@ -196,10 +196,13 @@ impl Frame<'_> {
     ) -> TokenStream {
         let taken = self.em.names.fresh("taken");
         let part = self.adjoint_part(adjoint, place, member, span);
-        lending.before.extend(quote_spanned! {span=>
-            let mut #taken = ::grads::__private::taken(&mut #part);
-        });
-        lending.after.extend(quote_spanned!(span=> #part = #taken;));
+        let made = place.if_wanted(quote_spanned!(span=> ::grads::__private::taken(&mut #part)));
+        lending
+            .before
+            .extend(quote_spanned!(span=> let mut #taken = #made;));
+        lending
+            .after
+            .extend(place.where_wanted(quote_spanned!(span=> #part = #taken;)));
         self.as_argument(adjoint, member, quote_spanned!(span=> &mut #taken), span)
     }
 
@@ -212,16 +215,13 @@ impl Frame<'_> {
         span: Span,
     ) -> TokenStream {
         let zeros = self.em.names.fresh("zeros");
-        let made = self.zeros_of(member, span);
+        let made = place.if_wanted(self.zeros_of(member, span));
         lending
             .before
             .extend(quote_spanned!(span=> let mut #zeros = #made;));
         let part = self.adjoint_part(adjoint, place, member, span);
         let add = quote_spanned!(span=> ::grads::__private::accumulate(&mut #part, #zeros););
-        lending.after.extend(match &place.wanted {
-            Some(wanted) => quote_spanned!(span=> if #wanted { #add }),
-            None => add,
-        });
+        lending.after.extend(place.where_wanted(add));
         let borrowed = match member.window {
             Some(_) => quote_spanned!(span=> &mut #zeros[..]),
             None => quote_spanned!(span=> &mut #zeros),

@@ -43,6 +43,7 @@ mod rule;
 mod second;
 mod shared;
 mod signature;
+mod slight;
 mod source;
 mod spelled;
 mod spent;

@@ -135,6 +135,9 @@ impl Frame<'_> {
         if def.spelling == Spelling::Index && self.can_borrow(id, node.operands[0], v) {
             return self.borrow(v, node, attr, span);
         }
+        if def.spelling == Spelling::Given {
+            return self.given(v, node.operands[0]);
+        }
         let ordered = inherits || reads_array || def.can_panic(self.ty(v));
         if ordered && !inherits && (self.uses(v) != 1 || is_place(self.ty(v))) {
             self.flush();
@@ -439,6 +442,9 @@ impl Frame<'_> {
                     _ => panic!("an operator has one operand or two"),
                 }
             }
+            Spelling::Numbers => self.numbers(xs, span),
+            Spelling::Slight => self.slight(id, xs, span),
+            Spelling::Given => panic!("`{}` gives a reference", def.name),
             Spelling::OperatorBack => self.operator_back(id, attr, xs, "", span),
             Spelling::OperatorJvp => self.operator_jvp(def, attr, xs, span),
             Spelling::OperatorJvpBack => self.operator_jvp_back(id, attr, xs, span),
@@ -719,16 +725,15 @@ impl Frame<'_> {
             | Spelling::VecNew
             | Spelling::Len
             | Spelling::Copy
+            | Spelling::Numbers
+            | Spelling::Slight
+            | Spelling::Given
             | Spelling::IsCloned
             | Spelling::ToVec
             | Spelling::Select
             | Spelling::Identity => panic!("`{}` does not write", def.name),
         };
-        let statement = match &place.wanted {
-            Some(wanted) => quote!(if #wanted { #statement }),
-            None => statement,
-        };
-        self.effect(statement);
+        self.effect(place.where_wanted(statement));
         self.set(node.results[0], Rep::Place(place));
     }
 

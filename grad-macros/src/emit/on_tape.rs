@@ -98,7 +98,7 @@ pub(super) fn functions(
     let functions = quote_spanned! {at=>
         #head fn #run_name #generics (#(#params,)* #tape: &mut ::grads::__private::Workspace) -> (#value_type, ::core::primitive::usize) #bounds {
             #first #like #places #open #out #measured #(#keep)*
-            (#value, #call)
+            (#value, #tape.record(#call))
         }
         #head fn #back_name #generics (#(#declared,)* #tape: &::grads::__private::Workspace, #call: ::core::primitive::usize) -> #result #bounds {
             #shown #places #read #(#again)* #body

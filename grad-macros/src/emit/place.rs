@@ -83,6 +83,22 @@ impl Place {
         }
     }
 
+    /// A statement that is run where it is wanted.
+    pub fn where_wanted(&self, statement: TokenStream) -> TokenStream {
+        match &self.wanted {
+            Some(wanted) => quote!(if #wanted { #statement }),
+            None => statement,
+        }
+    }
+
+    /// Something made of it, or a zero without a shape where it is not wanted.
+    pub fn if_wanted(&self, made: TokenStream) -> TokenStream {
+        match &self.wanted {
+            Some(wanted) => quote!(if #wanted { #made } else { ::grads::__private::unseeded() }),
+            None => made,
+        }
+    }
+
     /// A `&mut` to it.
     pub fn mutable(&self) -> TokenStream {
         let name = &self.name;

@@ -463,40 +463,41 @@ impl Frame<'_> {
             // who spends an in-out has its adjoint
             self.out.extend(quote!(let #slot = #slot.unwrap();));
             self.set(v, Rep::Place(place));
-        } else if matches!(self.ty(v), Type::Slice(_))
-            && arg.param.by == By::Shared
-            && self.em.only_grows(self.func, v)
-        {
-            self.out.extend(quote! {
-                let #wanted = #slot.is_some();
-                let #slot = #slot.unwrap_or_default();
-            });
-            self.set(
-                v,
-                Rep::Place(Place {
-                    wanted: Some(wanted),
-                    ..place
-                }),
-            );
-        } else {
-            let zeros = self.em.names.fresh("unwanted");
-            let at = named::place(&arg.param.syn_ty);
-            let make = quote_spanned! {at=>
-                let zeros = ::grads::Differentiable::zeros_like;
-                #zeros = zeros(&*#name);
+        } else if arg.param.by == By::Shared && self.em.only_grows(self.func, v) {
+            self.out.extend(quote!(let #wanted = #slot.is_some();));
+            let nothing = quote!(::grads::__private::unseeded());
+            let slot_made = match self.ty(v) {
+                Type::Slice(_) => quote!(let #slot = #slot.unwrap_or_default();),
+                _ => self.or_else(slot, &nothing, None),
             };
+            self.out.extend(slot_made);
+            let wanted = Some(wanted);
+            self.set(v, Rep::Place(Place { wanted, ..place }));
+        } else {
+            let at = named::place(&arg.param.syn_ty);
+            let zeros = quote_spanned! {at=> {
+                let zeros = ::grads::Differentiable::zeros_like;
+                zeros(&*#name)
+            }};
             let whole = matches!(self.ty(v), Type::Slice(_)).then(|| quote!([..]));
-            self.out.extend(quote! {
-                let mut #zeros;
-                let #slot = match #slot {
-                    ::core::option::Option::Some(#slot) => #slot,
-                    ::core::option::Option::None => {
-                        #make
-                        &mut #zeros #whole
-                    }
-                };
-            });
+            let made = self.or_else(slot, &zeros, whole);
+            self.out.extend(made);
             self.set(v, Rep::Place(place));
+        }
+    }
+
+    /// Makes of `slot`, which may have an adjoint, a reference to one: `made` if there is none.
+    fn or_else(&self, slot: &Ident, made: &TokenStream, whole: Option<TokenStream>) -> TokenStream {
+        let unwanted = self.em.names.fresh("unwanted");
+        quote! {
+            let mut #unwanted;
+            let #slot = match #slot {
+                ::core::option::Option::Some(#slot) => #slot,
+                ::core::option::Option::None => {
+                    #unwanted = #made;
+                    &mut #unwanted #whole
+                }
+            };
         }
     }
 

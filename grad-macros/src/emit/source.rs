@@ -191,9 +191,7 @@ impl Sources {
                     place.extend(steps.into_iter().rev().map(|step| step.text().to_string()));
                     (func, node.operands[0])
                 }
-                Some((node, NodeKind::Prim(def, _)))
-                    if matches!(def.spelling, Spelling::Copy | Spelling::Identity) =>
-                {
+                Some((node, NodeKind::Prim(def, _))) if is_the_same(def.spelling) => {
                     (func, node.operands[0])
                 }
                 _ => {
@@ -215,7 +213,7 @@ impl Sources {
             let before = match graph.def_node(v).map(|node| (node, &node.kind)) {
                 Some((node, NodeKind::Prim(def, attr)))
                     if def.spelling == Spelling::Index && *attr == Attr::None
-                        || def.spelling == Spelling::Copy =>
+                        || is_the_same(def.spelling) =>
                 {
                     Some((func, node.operands[0]))
                 }
@@ -323,4 +321,12 @@ impl Frame<'_> {
         let part = self.part_by_name(&quote!(#whole), &place, span);
         Some(quote_spanned!(span=> |#whole: &#gradient| &#part))
     }
+}
+
+/// Whether a primitive gives its first operand as it is.
+fn is_the_same(spelling: Spelling) -> bool {
+    matches!(
+        spelling,
+        Spelling::Copy | Spelling::Identity | Spelling::Slight | Spelling::Given
+    )
 }

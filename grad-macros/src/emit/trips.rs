@@ -367,7 +367,7 @@ impl Hoist<'_> {
                 let mut all = pre.em.lost.borrow_mut();
                 all.insert(
                     lost.to_string(),
-                    quote!(let mut #lost = ::grads::__private::std::vec::Vec::<#element>::new();),
+                    quote!(let mut #lost: ::core::option::Option<::grads::__private::Lost<#element>> = ::core::option::Option::None;),
                 );
                 quote_spanned! {span=>
                     if #wanted { &mut #base #range } else { ::grads::__private::lost(&mut #lost, #n, #zero) }

@@ -54,6 +54,8 @@ struct Scope {
 #[derive(Clone)]
 pub(super) struct Spot {
     record: Ident,
+    /// Whether it is the call's, whose words are variables until the call ends.
+    is_call: bool,
     word: usize,
     shape: Shape,
 }
@@ -113,14 +115,17 @@ fn is_word(ty: &str) -> bool {
 impl Spot {
     /// The statement that keeps `value`.
     pub fn keep(&self, value: &TokenStream) -> TokenStream {
-        let (tape, at) = (tape(), self.at());
+        let tape = tape();
         match &self.shape {
-            Shape::One(_) => quote!(#tape.set(#at, #value);),
-            Shape::Vector(_) | Shape::Array(_) => quote!(#tape.set_all(#at, &(#value)[..]);),
-            Shape::Other(like) => quote! {{
-                let kept = #tape.keep(&#like, #value);
-                #tape.set(#at, kept);
-            }},
+            Shape::One(_) => self.set(0, &quote!(::grads::__private::Word::word(#value))),
+            Shape::Vector(_) | Shape::Array(_) => {
+                let [place, len] = [0, 1].map(|i| self.set(i, &quote!(kept[#i])));
+                quote!({ let kept = #tape.keep_all(&(#value)[..]); #place #len })
+            }
+            Shape::Other(like) => {
+                let set = self.set(0, &quote!(kept));
+                quote!({ let kept = #tape.keep(&#like, #value); #set })
+            }
             Shape::Tuple(_) => {
                 let parts = self.parts().enumerate().map(|(i, part)| {
                     let i = Literal::usize_unsuffixed(i);
@@ -128,6 +133,16 @@ impl Spot {
                 });
                 parts.collect()
             }
+        }
+    }
+
+    /// Writes the `i`-th of its words.
+    fn set(&self, i: usize, word: &TokenStream) -> TokenStream {
+        let (tape, record) = (tape(), &self.record);
+        let at = Literal::usize_unsuffixed(self.word + i);
+        match self.is_call {
+            true => quote!(#record[#at] = #word;),
+            false => quote!(#tape.set(#record + #at, #word);),
         }
     }
 
@@ -166,21 +181,13 @@ impl Spot {
         shapes.iter().scan(self.word, |word, shape| {
             let spot = Spot {
                 record: self.record.clone(),
+                is_call: self.is_call,
                 word: *word,
                 shape: shape.clone(),
             };
             *word += shape.words();
             Some(spot)
         })
-    }
-
-    /// The place of its first word.
-    fn at(&self) -> TokenStream {
-        let (record, word) = (&self.record, Literal::usize_unsuffixed(self.word));
-        match self.word {
-            0 => quote!(#record),
-            _ => quote!(#record + #word),
-        }
     }
 }
 
@@ -258,6 +265,7 @@ impl Workspace {
             };
             let spot = Spot {
                 record: self.call().clone(),
+                is_call: true,
                 word: words,
                 shape,
             };
@@ -299,8 +307,8 @@ impl Workspace {
 
     /// Makes a call's record, of so many words.
     pub fn open_call(&self, words: usize) -> TokenStream {
-        let (tape, name, n) = (tape(), self.call(), Literal::usize_unsuffixed(words));
-        quote!(let #name = #tape.record::<#n>();)
+        let (name, n) = (self.call(), Literal::usize_unsuffixed(words));
+        quote!(let mut #name: [::core::primitive::u64; #n] = [0; #n];)
     }
 
     /// Reads it.
@@ -326,7 +334,7 @@ impl Workspace {
     fn open(&self, scope: &Scope) -> TokenStream {
         let (tape, name, call) = (tape(), &scope.name, self.call());
         let [n, head] = [scope.words, scope.head].map(Literal::usize_unsuffixed);
-        quote!(let #name = #tape.next::<#n>(#call + #head);)
+        quote!(let #name = #tape.next::<#n>(&mut #call[#head]);)
     }
 }
 
@@ -428,6 +436,7 @@ impl Search<'_> {
         let record = &mut self.found.scopes[scope];
         let spot = Spot {
             record: record.name.clone(),
+            is_call: scope == 0,
             word: record.words,
             shape,
         };

@@ -3,7 +3,7 @@
 use super::{Need, Rewrite, Walk, after_definition};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Attr, Node, NodeKind, Type};
-use crate::ops;
+use crate::ops::{self, path};
 
 impl Rewrite<'_> {
     /// Whether version `a` of an array can be read here and now without keeping anything for it.
@@ -75,10 +75,29 @@ impl Rewrite<'_> {
         self.is_part_here(w, node).then_some(node)
     }
 
+    /// What has the length of `a`, which was taken out of something that has been written to since, but not so that lengths change.
+    fn part_of_this_length(&mut self, w: &mut Walk, a: Value) -> Option<Value> {
+        let node = w.graph.def_node(a)?;
+        let NodeKind::Prim(def, attr) = &node.kind else {
+            return None;
+        };
+        let (&base, indices) = node.operands.split_first()?;
+        let steps = path::steps(attr, indices.len());
+        let root = self.chains.root(w.func, base);
+        let &(_, state) = w.state.get(&root)?;
+        if **def != ops::index::INDEX || !self.chains.keeps_length_of(root, &steps) {
+            return None;
+        }
+        Some(self.read_part(w, node, state))
+    }
+
     /// The length of version `a` of an array.
     pub(super) fn len(&mut self, w: &mut Walk, a: Value) -> Value {
         if let Some(len) = w.graph.array_length(a) {
             return w.b.constant(&len.to_string(), Type::USIZE).value();
+        }
+        if let Some(part) = self.part_of_this_length(w, a) {
+            return w.b.var(part).apply(&ops::array::LEN, &[]).value();
         }
         let root = self.chains.root(w.func, a);
         let fixed = self.chains.keeps_length(root);

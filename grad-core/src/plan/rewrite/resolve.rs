@@ -74,7 +74,7 @@ impl Rewrite<'_> {
     }
 
     /// The part that `node` reads, of `whole`.
-    fn read_part(&mut self, w: &mut Walk, node: &Node, whole: Value) -> Value {
+    pub(super) fn read_part(&mut self, w: &mut Walk, node: &Node, whole: Value) -> Value {
         let NodeKind::Prim(def, attr) = &node.kind else {
             unreachable!("a part is read by a primitive")
         };

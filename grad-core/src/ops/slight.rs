@@ -1,0 +1,44 @@
+//! What the way back reads only where it is no number: a sum has the same partials whatever its operands are, and a number has no
+//! shape. Whether a value is a number only rustc knows, where its type is a name.
+
+use super::datum::Datum;
+use super::{BASE, EvalError, PrimDef, Spelling};
+use crate::ir::Type;
+
+/// `numbers a, b`: whether all operands are numbers, as a type that only rustc knows.
+pub static NUMBERS: PrimDef = PrimDef {
+    name: "numbers",
+    doc: "Whether all operands are numbers.",
+    spelling: Spelling::Numbers,
+    result: |types, _| (!types.is_empty()).then_some(Type::Open),
+    eval: |_, _| Ok(Datum::Unit),
+    ..BASE
+};
+
+/// `slight x, told..`: `x` to be kept, or nothing if all that is told (by `numbers`) is that there are only numbers.
+pub static SLIGHT: PrimDef = PrimDef {
+    name: "slight",
+    doc: "A value to be kept unless it is a number.",
+    spelling: Spelling::Slight,
+    result: |types, _| (types.len() > 1).then_some(Type::Open),
+    eval: |_, operands| first("slight", operands),
+    ..BASE
+};
+
+/// `given x`: what `slight` was handed, or any number.
+pub static GIVEN: PrimDef = PrimDef {
+    name: "given",
+    doc: "A value that was kept unless it was a number.",
+    spelling: Spelling::Given,
+    result: |types, _| (types.len() == 1).then_some(Type::Open),
+    eval: |_, operands| first("given", operands),
+    ..BASE
+};
+
+fn first(name: &str, operands: Vec<Datum>) -> Result<Datum, EvalError> {
+    let operand = operands.into_iter().next();
+    operand.ok_or_else(|| super::declare::mismatch(name, &[]))
+}
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&NUMBERS, &SLIGHT, &GIVEN];

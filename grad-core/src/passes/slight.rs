@@ -1,0 +1,281 @@
+//! What is kept for readers that have no use for numbers is kept slightly: not at all, if it is a number. Such readers are the ways back of
+//! `+`, `-` and negation, whose partials are the same for all operands, and the questions for a shape. Whether operands are numbers only rustc
+//! knows, so it is asked where the operators stand in the forward run (`numbers`), before what is kept is pushed.
+
+use super::rewrite::{Rewrite, rewritten};
+use super::walk::{self, first_capture};
+use crate::entity::{FuncRef, NodeId, Stack, Value};
+use crate::ir::{Attr, Def, LoopHeader, Module, Node, NodeKind, Type, ValueData};
+use crate::ops::slight::{GIVEN, NUMBERS, SLIGHT};
+use crate::ops::{PrimDef, Spelling, operator};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Keeps slightly what can be, of a planned module whose graphs are still those that the plan was made of: each graph of the way back
+/// undoes one of the forward run.
+pub fn slight(module: &Module) -> Module {
+    rewritten(module, |rw| {
+        for home in rw.funcs() {
+            if let Some(back) = rw.module().funcs[home].pullback.as_ref().map(|p| p.func) {
+                keep_slightly(rw, home, back);
+            }
+        }
+    })
+}
+
+fn keep_slightly(rw: &mut Rewrite, home: FuncRef, back: FuncRef) {
+    let [pushes, pops] = [home, back].map(|f| ends(rw.module(), f));
+    let candidates = pushes.iter().filter_map(|(stack, push)| {
+        let pop = pops.get(stack)?;
+        match (&push[..], &pop[..]) {
+            (&[push], &[pop]) => Some((push, pop)),
+            _ => None,
+        }
+    });
+    let open = |&((f, n), _): &(Place, Place)| *rw.ty(f, rw.node(f, n).operands[0]) == Type::Open;
+    let candidates: Vec<_> = candidates.filter(open).collect();
+    if candidates.is_empty() {
+        return;
+    }
+    let needed = Needed::of(rw.module(), back);
+    for (push, pop) in candidates {
+        if let Some(readers) = needed.readers(rw.module(), pop) {
+            replace(rw, push, pop, &readers);
+        }
+    }
+}
+
+/// A node.
+type Place = (FuncRef, NodeId);
+
+/// The nodes in a function that push to, or pop from, each stack.
+fn ends(module: &Module, f: FuncRef) -> BTreeMap<Stack, Vec<Place>> {
+    let mut found = BTreeMap::<Stack, Vec<Place>>::new();
+    for g in walk::nest(module, f) {
+        for (n, node) in module.funcs[g].nodes.iter() {
+            if let NodeKind::Push(stack) | NodeKind::Pop(stack) = node.kind {
+                found.entry(stack).or_default().push((g, n));
+            }
+        }
+    }
+    found
+}
+
+/// An operator, by its primitive of the way back and its attribute.
+type Operator = (&'static str, Attr);
+
+/// Where values of a way back go.
+struct Needed {
+    /// For each value, those that are the same in part: what it is written into, copied to, carried as.
+    flows: BTreeMap<At, Vec<At>>,
+    /// The values of which the numbers are read.
+    read: BTreeSet<At>,
+    /// The operators' ways back that are handed each value.
+    operators: BTreeMap<At, BTreeSet<Operator>>,
+}
+
+/// A value of a graph.
+type At = (FuncRef, Value);
+
+impl Needed {
+    fn of(module: &Module, back: FuncRef) -> Needed {
+        let mut needed = Needed {
+            flows: BTreeMap::new(),
+            read: module.funcs[back]
+                .results
+                .iter()
+                .map(|v| (back, *v))
+                .collect(),
+            operators: BTreeMap::new(),
+        };
+        for f in walk::nest(module, back) {
+            for node in module.funcs[f].nodes.values() {
+                needed.node(module, f, node);
+            }
+        }
+        needed
+    }
+
+    fn node(&mut self, module: &Module, f: FuncRef, node: &Node) {
+        match &node.kind {
+            NodeKind::Prim(def, attr) => self.prim(f, node, def, attr),
+            NodeKind::Cond { then, orelse } => {
+                self.read(f, &node.operands[..1]);
+                self.inner(module, f, node, *then, 0);
+                self.inner(module, f, node, *orelse, 0);
+            }
+            NodeKind::Loop(l) => {
+                let first = l.leading();
+                self.read(f, &node.operands[..first]);
+                self.inner(module, f, node, l.body, l.carried);
+                if let LoopHeader::While(cond) = l.header {
+                    self.read(cond, &module.funcs[cond].results);
+                    self.inner(module, f, node, cond, l.carried);
+                }
+            }
+            NodeKind::Call(_) | NodeKind::CallBack(_) | NodeKind::Host(_) | NodeKind::Push(_) => {
+                self.read(f, &node.operands);
+            }
+            NodeKind::Const(_) | NodeKind::Primal(_) | NodeKind::Pop(_) => {}
+        }
+    }
+
+    fn prim(&mut self, f: FuncRef, node: &Node, def: &'static PrimDef, attr: &Attr) {
+        let operands = &node.operands;
+        let (last, before) = operands.split_last().unwrap_or((&node.results[0], &[]));
+        match def.spelling {
+            Spelling::OperatorBack | Spelling::OperatorAssignBack if is_blind(attr) => {
+                self.read(f, &[*last]);
+                for v in before {
+                    let of = self.operators.entry((f, *v)).or_default();
+                    of.insert((def.name, attr.clone()));
+                }
+            }
+            Spelling::ZerosLike | Spelling::Len => {}
+            Spelling::CtReshape => self.read(f, before),
+            Spelling::Index | Spelling::Copy => {
+                self.read(f, &operands[1..]);
+                self.flow((f, operands[0]), (f, node.results[0]));
+            }
+            Spelling::IndexSet => {
+                self.read(f, &before[1..]);
+                self.flow((f, operands[0]), (f, node.results[0]));
+                self.flow((f, *last), (f, node.results[0]));
+            }
+            _ => self.read(f, operands),
+        }
+    }
+
+    fn read(&mut self, f: FuncRef, values: &[Value]) {
+        self.read.extend(values.iter().map(|v| (f, *v)));
+    }
+
+    fn flow(&mut self, from: At, to: At) {
+        self.flows.entry(from).or_default().push(to);
+    }
+
+    /// What a node hands to a graph inside it, what that hands on to its next run, and what it gives back.
+    fn inner(&mut self, module: &Module, f: FuncRef, node: &Node, inner: FuncRef, carried: usize) {
+        let graph = &module.funcs[inner];
+        let first = first_capture(&node.kind);
+        let carries = &graph.params[graph.params.len() - carried..];
+        let starts = node.operands[first - carried..first].iter();
+        for (from, to) in starts.zip(carries) {
+            self.flow((f, *from), (inner, *to));
+        }
+        for (from, to) in node.operands[first..].iter().zip(&graph.captures) {
+            self.flow((f, *from), (inner, *to));
+        }
+        if matches!(&node.kind, NodeKind::Loop(l) if l.body != inner) {
+            return;
+        }
+        let exits = matches!(&node.kind, NodeKind::Loop(l) if l.exits);
+        self.read(inner, &graph.results[..usize::from(exits)]);
+        let results = &graph.results[usize::from(exits)..];
+        for (from, to) in results.iter().zip(&node.results) {
+            self.flow((inner, *from), (f, *to));
+        }
+        for (from, to) in results.iter().zip(carries) {
+            self.flow((inner, *from), (inner, *to));
+        }
+    }
+
+    /// The operators that what is popped is handed to, all in the graph of `pop`; `None` if there are others, or if its numbers are read.
+    fn readers(&self, module: &Module, pop: Place) -> Option<BTreeSet<Operator>> {
+        let (f, n) = pop;
+        let mut open = vec![(f, module.funcs[f].nodes[n].results[0])];
+        let mut seen: BTreeSet<At> = open.iter().copied().collect();
+        let mut found = BTreeSet::new();
+        while let Some(at) = open.pop() {
+            if self.read.contains(&at) {
+                return None;
+            }
+            if let Some(operators) = self.operators.get(&at) {
+                found.extend(operators.iter().cloned());
+                if at.0 != f {
+                    return None;
+                }
+            }
+            let next = self.flows.get(&at).into_iter().flatten();
+            open.extend(next.filter(|to| seen.insert(**to)));
+        }
+        Some(found)
+    }
+}
+
+/// Whether the partials of an operator of numbers are the same for all of them.
+fn is_blind(attr: &Attr) -> bool {
+    matches!(operator::parts(attr), Some(("add" | "sub" | "neg", _)))
+}
+
+/// Keeps slightly what is pushed, once the operators of the same kinds as `readers` have told the types of their operands.
+fn replace(rw: &mut Rewrite, (f, push): Place, (g, pop): Place, readers: &BTreeSet<Operator>) {
+    let push_kind = rw.node(f, push).kind.clone();
+    let kept = rw.operands(f, push)[0];
+    let told = insert(rw, f, (&NUMBERS, vec![kept]), at(rw, f, push));
+    let mut slight = vec![kept, told];
+    let mut last = push;
+    let operators = operators(rw, f, readers);
+    for n in operators {
+        let asked = rw.operands(f, n);
+        slight.push(insert(rw, f, (&NUMBERS, asked), at(rw, f, n)));
+        last = if at(rw, f, n) > at(rw, f, last) {
+            n
+        } else {
+            last
+        };
+    }
+    let behind = at(rw, f, last) + 1;
+    let slight = insert(rw, f, (&SLIGHT, slight), behind);
+    rw.insert(f, (push_kind, vec![slight]), None, behind + 1);
+    rw.retain(f, |n| n != push);
+    let (place, popped) = (at(rw, g, pop), rw.node(g, pop).results[0]);
+    let pop_kind = (rw.node(g, pop).kind.clone(), vec![]);
+    let again = rw.insert(g, pop_kind, Some(open()), place);
+    let given = insert(rw, g, (&GIVEN, again.into_iter().collect()), place + 1);
+    rw.retain(g, |n| n != pop);
+    rw.replace(g, popped, given);
+}
+
+/// The nodes of `f` whose ways back are among `readers`.
+fn operators(rw: &Rewrite, f: FuncRef, readers: &BTreeSet<Operator>) -> Vec<NodeId> {
+    let mut nodes = rw.nodes(f);
+    nodes.retain(|n| is_read_by(rw.node(f, *n), readers));
+    nodes
+}
+
+/// Whether the way back of a node is one of `readers`.
+fn is_read_by(node: &Node, readers: &BTreeSet<Operator>) -> bool {
+    match &node.kind {
+        NodeKind::Prim(def, attr) => {
+            let back = format!("{}_back", def.name);
+            readers.iter().any(|(name, of)| *name == back && of == attr)
+        }
+        _ => false,
+    }
+}
+
+/// Where a node stands in the order of its graph.
+fn at(rw: &Rewrite, f: FuncRef, n: NodeId) -> usize {
+    let found = rw.nodes(f).iter().position(|m| *m == n);
+    found.expect("a node of the graph")
+}
+
+fn insert(
+    rw: &mut Rewrite,
+    f: FuncRef,
+    (def, operands): (&'static PrimDef, Vec<Value>),
+    at: usize,
+) -> Value {
+    let node = (NodeKind::Prim(def, Attr::None), operands);
+    let inserted = rw.insert(f, node, Some(open()), at);
+    inserted.expect("it has a result")
+}
+
+/// A result of a type that only rustc knows.
+fn open() -> ValueData {
+    ValueData {
+        ty: Type::Open,
+        def: Def::Param(0),
+        name: None,
+    }
+}

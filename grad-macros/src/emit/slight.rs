@@ -1,0 +1,54 @@
+//! What is kept only if it is no number (`grad_core::passes::slight`). On a tape all is kept: there a value's type is that of a word, or of
+//! a variable.
+
+use super::expr::{Expr, Prec};
+use super::frame::Frame;
+use super::place::{How, Place, Rep};
+use grad_core::entity::{NodeId, Value};
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+impl Frame<'_> {
+    /// Whether all of `xs` are numbers, as a value of a type that says so.
+    pub(super) fn numbers(&mut self, xs: &[Value], span: Span) -> Expr {
+        if self.keeps_all() {
+            return Expr::atom(quote!(()));
+        }
+        let types: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
+        Expr::new(
+            Prec::Block,
+            quote_spanned! {span=> {
+                use ::grads::__private::slight::{OfNumbers as _, OfOthers as _};
+                (&&::grads::__private::slight::Types((#(#types,)*))).told()
+            }},
+        )
+    }
+
+    /// The first of `xs`, or nothing if the others say that it is a number among numbers.
+    pub(super) fn slight(&mut self, id: NodeId, xs: &[Value], span: Span) -> Expr {
+        let told: Vec<_> = xs[1..].iter().map(|x| self.by_reference(*x)).collect();
+        let kept = self.hand_over(xs[0], id);
+        if self.keeps_all() {
+            return Expr::atom(kept);
+        }
+        let told = told.into_iter().map(|x| quote!((*#x)));
+        let told = told.reduce(|a, b| quote!(#a.and(#b)));
+        Expr::new(Prec::Postfix, quote_spanned!(span=> #told.keep(#kept)))
+    }
+
+    /// Defines `v` as what was kept as `x`.
+    pub(super) fn given(&mut self, v: Value, x: Value) {
+        if self.keeps_all() {
+            let kept = self.rep(x);
+            return self.set(v, kept);
+        }
+        self.flush();
+        let (kept, name): (TokenStream, _) = (self.by_reference(x), self.new_name(v));
+        self.out.extend(quote!(let #name = (#kept).given();));
+        self.set(v, Rep::Place(Place::reference(name, How::Shared)));
+    }
+
+    fn keeps_all(&self) -> bool {
+        self.em.workspace.is_some()
+    }
+}
