@@ -188,6 +188,8 @@ pub enum Spelling {
     IsCloned,
     /// Whether the operands are numbers, as a type
     Numbers,
+    /// Whether all of these types say so
+    AllNumbers,
     /// `{0}` to be kept, or nothing if it is a number
     Slight,
     /// What was kept so

@@ -15,6 +15,16 @@ pub static NUMBERS: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `all_numbers told..`: whether that is told by all of these.
+pub static ALL_NUMBERS: PrimDef = PrimDef {
+    name: "all_numbers",
+    doc: "Whether all that was asked by `numbers` is about numbers.",
+    spelling: Spelling::AllNumbers,
+    result: |types, _| (!types.is_empty()).then_some(Type::Open),
+    eval: |_, _| Ok(Datum::Unit),
+    ..BASE
+};
+
 /// `slight x, told..`: `x` to be kept, or nothing if all that is told (by `numbers`) is that there are only numbers.
 pub static SLIGHT: PrimDef = PrimDef {
     name: "slight",
@@ -41,4 +51,4 @@ fn first(name: &str, operands: Vec<Datum>) -> Result<Datum, EvalError> {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&NUMBERS, &SLIGHT, &GIVEN];
+pub const ALL: &[&PrimDef] = &[&NUMBERS, &ALL_NUMBERS, &SLIGHT, &GIVEN];

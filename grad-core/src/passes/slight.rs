@@ -6,7 +6,7 @@ use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::ir::{Attr, Def, LoopHeader, Module, Node, NodeKind, Type, ValueData};
-use crate::ops::slight::{GIVEN, NUMBERS, SLIGHT};
+use crate::ops::slight::{ALL_NUMBERS, GIVEN, NUMBERS, SLIGHT};
 use crate::ops::{PrimDef, Spelling, operator};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,9 +37,11 @@ fn keep_slightly(rw: &mut Rewrite, home: FuncRef, back: FuncRef) {
         return;
     }
     let needed = Needed::of(rw.module(), back);
+    let mut told = Told::default();
     for (push, pop) in candidates {
-        if let Some(readers) = needed.readers(rw.module(), pop) {
-            replace(rw, push, pop, &readers);
+        let readers = needed.readers(rw.module(), pop);
+        if let Some(told) = readers.and_then(|readers| told.of_all(rw, push.0, &readers)) {
+            replace(rw, push, pop, told);
         }
     }
 }
@@ -207,24 +209,52 @@ fn is_blind(attr: &Attr) -> bool {
     matches!(operator::parts(attr), Some(("add" | "sub" | "neg", _)))
 }
 
-/// Keeps slightly what is pushed, once the operators of the same kinds as `readers` have told the types of their operands.
-fn replace(rw: &mut Rewrite, (f, push): Place, (g, pop): Place, readers: &BTreeSet<Operator>) {
+/// What operators of each kind tell of their operands, behind the last of that kind in a graph.
+#[derive(Default)]
+struct Told(BTreeMap<(FuncRef, Operator), Option<Value>>);
+
+impl Told {
+    fn of_all(
+        &mut self,
+        rw: &mut Rewrite,
+        f: FuncRef,
+        kinds: &BTreeSet<Operator>,
+    ) -> Option<Vec<Value>> {
+        kinds.iter().map(|kind| self.of(rw, f, kind)).collect()
+    }
+
+    fn of(&mut self, rw: &mut Rewrite, f: FuncRef, kind: &Operator) -> Option<Value> {
+        let key = (f, kind.clone());
+        if let Some(told) = self.0.get(&key) {
+            return *told;
+        }
+        let told = ask(rw, f, kind);
+        self.0.insert(key, told);
+        told
+    }
+}
+
+/// Asks the operators of a kind, each where it stands, whether all their operands are numbers; if there are such in `f`.
+fn ask(rw: &mut Rewrite, f: FuncRef, kind: &Operator) -> Option<Value> {
+    let mut nodes = rw.nodes(f);
+    nodes.retain(|n| is_read_by(rw.node(f, *n), kind));
+    let mut asked = vec![];
+    for n in &nodes {
+        let operands = rw.operands(f, *n);
+        asked.push(insert(rw, f, (&NUMBERS, operands), at(rw, f, *n)));
+    }
+    let behind = at(rw, f, *nodes.last()?) + 1;
+    Some(insert(rw, f, (&ALL_NUMBERS, asked), behind))
+}
+
+/// Keeps slightly what is pushed, once all of `told` is known.
+fn replace(rw: &mut Rewrite, (f, push): Place, (g, pop): Place, told: Vec<Value>) {
     let push_kind = rw.node(f, push).kind.clone();
     let kept = rw.operands(f, push)[0];
-    let told = insert(rw, f, (&NUMBERS, vec![kept]), at(rw, f, push));
-    let mut slight = vec![kept, told];
-    let mut last = push;
-    let operators = operators(rw, f, readers);
-    for n in operators {
-        let asked = rw.operands(f, n);
-        slight.push(insert(rw, f, (&NUMBERS, asked), at(rw, f, n)));
-        last = if at(rw, f, n) > at(rw, f, last) {
-            n
-        } else {
-            last
-        };
-    }
-    let behind = at(rw, f, last) + 1;
+    let own = insert(rw, f, (&NUMBERS, vec![kept]), at(rw, f, push));
+    let made = told.iter().map(|v| defined_at(rw, f, *v));
+    let behind = made.chain([at(rw, f, push)]).max().unwrap_or_default() + 1;
+    let slight = [vec![kept, own], told].concat();
     let slight = insert(rw, f, (&SLIGHT, slight), behind);
     rw.insert(f, (push_kind, vec![slight]), None, behind + 1);
     rw.retain(f, |n| n != push);
@@ -236,21 +266,21 @@ fn replace(rw: &mut Rewrite, (f, push): Place, (g, pop): Place, readers: &BTreeS
     rw.replace(g, popped, given);
 }
 
-/// The nodes of `f` whose ways back are among `readers`.
-fn operators(rw: &Rewrite, f: FuncRef, readers: &BTreeSet<Operator>) -> Vec<NodeId> {
-    let mut nodes = rw.nodes(f);
-    nodes.retain(|n| is_read_by(rw.node(f, *n), readers));
-    nodes
-}
-
-/// Whether the way back of a node is one of `readers`.
-fn is_read_by(node: &Node, readers: &BTreeSet<Operator>) -> bool {
+/// Whether `reader` is the way back of a node.
+fn is_read_by(node: &Node, reader: &Operator) -> bool {
     match &node.kind {
         NodeKind::Prim(def, attr) => {
-            let back = format!("{}_back", def.name);
-            readers.iter().any(|(name, of)| *name == back && of == attr)
+            *attr == reader.1 && reader.0.strip_suffix("_back") == Some(def.name)
         }
         _ => false,
+    }
+}
+
+/// Where the node stands that gives `v`.
+fn defined_at(rw: &Rewrite, f: FuncRef, v: Value) -> usize {
+    match rw.module().funcs[f].values[v].def {
+        Def::Result(n, _) => at(rw, f, n),
+        Def::Param(_) | Def::Capture(_) => 0,
     }
 }
 

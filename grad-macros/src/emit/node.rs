@@ -443,6 +443,7 @@ impl Frame<'_> {
                 }
             }
             Spelling::Numbers => self.numbers(xs, span),
+            Spelling::AllNumbers => self.all_numbers(xs),
             Spelling::Slight => self.slight(id, xs, span),
             Spelling::Given => panic!("`{}` gives a reference", def.name),
             Spelling::OperatorBack => self.operator_back(id, attr, xs, "", span),
@@ -726,6 +727,7 @@ impl Frame<'_> {
             | Spelling::Len
             | Spelling::Copy
             | Spelling::Numbers
+            | Spelling::AllNumbers
             | Spelling::Slight
             | Spelling::Given
             | Spelling::IsCloned

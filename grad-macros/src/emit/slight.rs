@@ -24,16 +24,29 @@ impl Frame<'_> {
         )
     }
 
+    /// Whether all that `xs` tell is that there are numbers.
+    pub(super) fn all_numbers(&mut self, xs: &[Value]) -> Expr {
+        if self.keeps_all() {
+            return Expr::atom(quote!(()));
+        }
+        Expr::new(Prec::Postfix, self.all_told(xs))
+    }
+
     /// The first of `xs`, or nothing if the others say that it is a number among numbers.
     pub(super) fn slight(&mut self, id: NodeId, xs: &[Value], span: Span) -> Expr {
-        let told: Vec<_> = xs[1..].iter().map(|x| self.by_reference(*x)).collect();
         let kept = self.hand_over(xs[0], id);
         if self.keeps_all() {
             return Expr::atom(kept);
         }
+        let told = self.all_told(&xs[1..]);
+        Expr::new(Prec::Postfix, quote_spanned!(span=> #told.keep(#kept)))
+    }
+
+    fn all_told(&mut self, xs: &[Value]) -> TokenStream {
+        let told: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
         let told = told.into_iter().map(|x| quote!((*#x)));
         let told = told.reduce(|a, b| quote!(#a.and(#b)));
-        Expr::new(Prec::Postfix, quote_spanned!(span=> #told.keep(#kept)))
+        told.expect("somebody tells")
     }
 
     /// Defines `v` as what was kept as `x`.
