@@ -5,7 +5,7 @@ use super::expr::{Expr, Prec};
 use super::frame::Frame;
 use super::place::{How, Place, Rep};
 use grad_core::entity::{NodeId, Value};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 impl Frame<'_> {
@@ -42,11 +42,15 @@ impl Frame<'_> {
         Expr::new(Prec::Postfix, quote_spanned!(span=> #told.keep(#kept)))
     }
 
+    /// One statement for each, since there may be many: rustc does not like to be called deeply.
     fn all_told(&mut self, xs: &[Value]) -> TokenStream {
         let told: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
-        let told = told.into_iter().map(|x| quote!((*#x)));
-        let told = told.reduce(|a, b| quote!(#a.and(#b)));
-        told.expect("somebody tells")
+        let (first, others) = told.split_first().expect("somebody tells");
+        let all = Ident::new("told", Span::mixed_site());
+        match others {
+            [] => quote!((*#first)),
+            others => quote!({ let #all = *#first; #(let #all = #all.and(*#others);)* #all }),
+        }
     }
 
     /// Defines `v` as what was kept as `x`.
