@@ -95,9 +95,9 @@ impl Others {
 /// ```
 /// use grad_core::slight::{OfNumbers as _, OfOthers as _, Types};
 ///
-/// let kept = (&&Types((&1.0,))).told().keep(1.0);
+/// let kept = (&&Types((&1.0_f64,))).told().keep(1.0_f64);
 /// assert_eq!((size_of_val(&kept), kept.given().is_nan()), (0, true));
-/// let kept = (&&Types((&1.0, &"one"))).told().keep(1.0);
+/// let kept = (&&Types((&1.0_f64, &"one"))).told().keep(1.0_f64);
 /// assert_eq!(*kept.given(), 1.0);
 /// ```
 #[derive(Clone, Copy, Debug)]
