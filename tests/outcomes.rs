@@ -272,6 +272,30 @@ fn options_that_functions_give_are_chained() {
     near!(chained);
 }
 
+/// Variables named like those of what `map` and its like are written out as.
+#[differentiable]
+fn named_alike(x: f64) -> Result<f64, Failure> {
+    let (there, error) = (3.0 * x, 7.0 * x);
+    let a = root(x).map(|v| v * there + error)?;
+    let b = root(x).and_then(|v| root(v * there))?;
+    let c = root(x).map_err(|_| Failure::Large(error))?;
+    Ok(a + b + c + error)
+}
+
+#[differentiable]
+fn by_variables_named_alike(x: f64) -> f64 {
+    let there = 5.0 * x;
+    match named_alike(x).map(|v| v + there) {
+        Ok(v) => v * there,
+        Err(_) => there,
+    }
+}
+
+#[test]
+fn variables_are_told_from_those_of_what_is_written_out() {
+    near!(by_variables_named_alike);
+}
+
 #[test]
 fn question_marks_on_options() {
     near!(optional);

@@ -91,7 +91,8 @@ impl Writer {
                 // `e.into()` is of the type that is wanted
                 if let (Some(arg), Some(error)) = (c.args.first_mut(), error) {
                     let at = arg.span();
-                    *arg = parse_quote_spanned!(at=> { let error: #error = #arg; error });
+                    *arg =
+                        parse_quote_spanned!(at=> { let grads_error: #error = #arg; grads_error });
                 }
             }
             e => turned(e),
@@ -105,18 +106,18 @@ impl Writer {
             Around::Option => {
                 let of = &tried.expr;
                 Some(
-                    parse_quote_spanned!(at=> match (#of) { Some(there) => there, None => return None }),
+                    parse_quote_spanned!(at=> match (#of) { Some(grads_there) => grads_there, None => return None }),
                 )
             }
             Around::Result(to) => {
                 turned(&mut tried.expr);
                 let of = &tried.expr;
                 let error: Expr = match to {
-                    Some(to) => parse_quote!(<#to as ::core::convert::From<_>>::from(error)),
-                    None => parse_quote!(error),
+                    Some(to) => parse_quote!(<#to as ::core::convert::From<_>>::from(grads_error)),
+                    None => parse_quote!(grads_error),
                 };
                 Some(parse_quote_spanned! {at=>
-                    match (#of) { Ok(there) => there, Err(error) => return Err(#error) }
+                    match (#of) { Ok(grads_there) => grads_there, Err(grads_error) => return Err(#error) }
                 })
             }
             Around::Other => None,
@@ -204,7 +205,7 @@ fn of_result(m: &mut ExprMethodCall) -> Option<Expr> {
     let first = args.first();
     Some(match (&*name, first) {
         ("ok", None) => {
-            parse_quote_spanned!(at=> match (#of) { Ok(there) => Some(there), Err(_) => None })
+            parse_quote_spanned!(at=> match (#of) { Ok(grads_there) => Some(grads_there), Err(_) => None })
         }
         ("is_ok", None) => {
             parse_quote_spanned!(at=> match (#of) { Ok(_) => true, Err(_) => false })
@@ -213,23 +214,23 @@ fn of_result(m: &mut ExprMethodCall) -> Option<Expr> {
             parse_quote_spanned!(at=> match (#of) { Ok(_) => false, Err(_) => true })
         }
         ("map_err", Some(f)) => {
-            parse_quote_spanned!(at=> match (#of) { Ok(there) => Ok(there), Err(error) => Err(::grads::__private::converted(error, #f)) })
+            parse_quote_spanned!(at=> match (#of) { Ok(grads_there) => Ok(grads_there), Err(grads_error) => Err(::grads::__private::converted(grads_error, #f)) })
         }
         ("ok_or", Some(error)) => {
-            parse_quote_spanned!(at=> match (#of) { Some(there) => Ok(there), None => Err(#error) })
+            parse_quote_spanned!(at=> match (#of) { Some(grads_there) => Ok(grads_there), None => Err(#error) })
         }
         ("ok_or_else", Some(f)) => {
-            parse_quote_spanned!(at=> match (#of) { Some(there) => Ok(there), None => Err((#f)()) })
+            parse_quote_spanned!(at=> match (#of) { Some(grads_there) => Ok(grads_there), None => Err((#f)()) })
         }
         ("unwrap_or_else", Some(f)) if takes_an_error(f) => {
-            parse_quote_spanned!(at=> match (#of) { Ok(there) => there, Err(error) => (#f)(error) })
+            parse_quote_spanned!(at=> match (#of) { Ok(grads_there) => grads_there, Err(grads_error) => (#f)(grads_error) })
         }
         ("or_else", Some(f)) if takes_an_error(f) => {
-            parse_quote_spanned!(at=> match (#of) { Ok(there) => Ok(there), Err(error) => (#f)(error) })
+            parse_quote_spanned!(at=> match (#of) { Ok(grads_there) => Ok(grads_there), Err(grads_error) => (#f)(grads_error) })
         }
         ("map_or_else", Some(f)) if takes_an_error(f) && args.len() == 2 => {
             let g = &args[1];
-            parse_quote_spanned!(at=> match (#of) { Ok(there) => (#g)(there), Err(error) => (#f)(error) })
+            parse_quote_spanned!(at=> match (#of) { Ok(grads_there) => (#g)(grads_there), Err(grads_error) => (#f)(grads_error) })
         }
         _ => return None,
     })
@@ -277,10 +278,10 @@ fn turned(e: &mut Expr) {
     let Some(f) = m.args.first() else { return };
     *e = match &*m.method.to_string() {
         "map" => {
-            parse_quote_spanned!(at=> match (#of) { Ok(there) => Ok((#f)(there)), Err(error) => Err(error) })
+            parse_quote_spanned!(at=> match (#of) { Ok(grads_there) => Ok((#f)(grads_there)), Err(grads_error) => Err(grads_error) })
         }
         "and_then" => {
-            parse_quote_spanned!(at=> match (#of) { Ok(there) => (#f)(there), Err(error) => Err(error) })
+            parse_quote_spanned!(at=> match (#of) { Ok(grads_there) => (#f)(grads_there), Err(grads_error) => Err(grads_error) })
         }
         _ => return,
     };
