@@ -198,7 +198,8 @@ fn token(e: &Expr) -> Span {
 
 /// The copy of the body in which rustc is asked, if there is something to ask.
 pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option<TokenStream> {
-    if assumptions.0.is_empty() && called.is_empty() {
+    let floats = of_num_traits(model);
+    if assumptions.0.is_empty() && called.is_empty() && floats.is_empty() {
         return None;
     }
     let (sig, mut body) = (&model.written.sig, (*model.written.block).clone());
@@ -247,14 +248,27 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
         None => quote! {
             #lost
             #silent
-            let _ = |#(#params),*| #output { loop {} #(#stmts)* };
+            let _ = |#(#params),*| #output { #(#floats)* loop {} #(#stmts)* };
         },
         Some((generics, clause)) => quote! {
             #lost
             #silent
-            fn asked #generics (#(#params),*) #output #clause { loop {} #(#stmts)* }
+            fn asked #generics (#(#params),*) #output #clause { #(#floats)* loop {} #(#stmts)* }
         },
     })
+}
+
+/// Asks whether a trait called `Float` is that of `num_traits`, which alone has this function: the user's own may have a `sqrt` that is
+/// another function.
+fn of_num_traits(model: &Model) -> Vec<TokenStream> {
+    let params = model.written.sig.generics.type_params();
+    let floats = model.floats();
+    let asked = params.filter(|p| floats.iter().any(|f| p.ident == f));
+    let asked = asked.map(|p| {
+        let (name, at) = (&p.ident, p.ident.span());
+        quote_spanned!(at=> let _: fn(#name) -> (u64, i16, i8) = #name::integer_decode;)
+    });
+    asked.collect()
 }
 
 /// The generic params of the copy, where it cannot share those of the companion: with our trait beside `num_traits::Float`, rustc
