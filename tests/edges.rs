@@ -621,6 +621,13 @@ fn element_that_is_overwritten_contributes_nothing() {
         [0.0, -0.25]
     );
     assert_eq!(vjp!(replaced_in_a_result)(0.0, 4.0).1([1.0; 2]), (0.0, 3.0));
+    is!(doubled_and_cut, (0.0, 3), 0.0);
+    is!(doubled_and_cut, (4.0, 3), 0.5);
+    is!(
+        written_twice,
+        (vec![1.0; 3], 0.0),
+        (vec![0.0, 0.0, 1.0], 0.0)
+    );
     // what was not overwritten is there, though it is zero
     assert!(grad!(stepped)(vec![0.0, 1.0], 0.0).0[0].is_nan());
     // the same by hand: a zero that is asked for meets the infinite slope
@@ -629,6 +636,31 @@ fn element_that_is_overwritten_contributes_nothing() {
     // nobody is shown a negative zero
     let shown = format!("{:?}", grad!(overwritten_elements)(vec![0.0, 4.0]));
     assert_eq!(shown, "[0.0, 0.25]");
+}
+
+/// What is read for the sake of what is overwritten has no cotangent either.
+#[differentiable]
+fn doubled_and_cut(x: f64, n: usize) -> f64 {
+    let mut d = vec![1.0; n];
+    d[0] = x.sqrt();
+    for i in 0..n {
+        d[i] = d[i] * 2.0;
+        if d[i] < 1.0 {
+            d[i] = 0.0;
+        }
+    }
+    d.iter().sum()
+}
+
+/// What was read before the first write is not what the second one replaces.
+#[differentiable(unconnected = "zero")]
+fn written_twice(mut d: Vec<f64>, x: f64) -> f64 {
+    d[0] = x.sqrt();
+    for r in d[..2].iter_mut() {
+        *r = *r * 2.0;
+        *r = 0.5;
+    }
+    d.iter().sum()
 }
 
 /// One of the roots is replaced, the others are there.

@@ -28,14 +28,16 @@ const MOST: usize = 16;
 pub(super) struct Parts<'m> {
     groups: Groups<'m>,
     read: BTreeSet<(Place, String)>,
+    /// Writes whose numbers may be overwritten, as far as that has been found out.
+    overwritten: BTreeSet<(FuncRef, NodeId, usize)>,
 }
 
 impl Parts<'_> {
     /// Whether the number that `node` writes as operand `i` has a cotangent for sure.
-    pub fn is_read(&self, f: FuncRef, node: &Node, i: usize) -> bool {
+    pub fn is_read(&self, f: FuncRef, id: NodeId, node: &Node, i: usize) -> bool {
         let place = (f, node.results[0]);
-        !self.groups.is_of_user(place)
-            || self.read.contains(&(self.groups.root(place), key(node, i)))
+        let of_user = || self.read.contains(&(self.groups.root(place), key(node, i)));
+        !self.overwritten.contains(&(f, id, i)) && (!self.groups.is_of_user(place) || of_user())
     }
 }
 
@@ -55,6 +57,7 @@ impl<'m> Pass<'m> {
         self.parts = Some(Parts {
             groups,
             read: BTreeSet::new(),
+            overwritten: BTreeSet::new(),
         });
         // what was taken to be sure was so as far as all fields are read
         self.absence.sure.clear();
@@ -64,8 +67,15 @@ impl<'m> Pass<'m> {
         while self.more_is_read(func) {
             self.sure(func, results);
         }
-        let minding = self.minding(func);
-        let mut needy = self.needy(func, &minding);
+        let mut holes = self.holes(func);
+        for _ in 0..MOST {
+            if !self.more_is_overwritten(func, &holes) {
+                break;
+            }
+            self.sure(func, results);
+            holes = self.holes(func);
+        }
+        let mut needy = self.needy(func, &holes);
         let parts = self.parts.take().expect("it was just made");
         needy.extend(returned);
         self.absence = before;
@@ -218,8 +228,8 @@ impl<'m> Pass<'m> {
         false
     }
 
-    /// The results of such writes in whose adjoints the number may not be there.
-    fn needy(&self, func: FuncRef, minding: &[(FuncRef, NodeId, usize)]) -> Vec<Place> {
+    /// The holes in `func`, given what is sure.
+    fn holes(&self, func: FuncRef) -> BTreeMap<Place, Holes> {
         let mut found = Found {
             pass: self,
             holes: BTreeMap::new(),
@@ -231,6 +241,29 @@ impl<'m> Pass<'m> {
             .for_each(|f| found.note_reads(f));
         let results = &self.module.funcs[func].results;
         found.walk(func, &vec![Holes::new(); results.len()]);
+        let Found {
+            mut holes, read, ..
+        } = found;
+        holes.retain(|place, _| !read.contains(place));
+        holes
+    }
+
+    /// Notes the writes whose numbers may be overwritten: what is read for their sake alone is not sure to have a cotangent. Whether
+    /// there are more of them than before.
+    fn more_is_overwritten(&mut self, func: FuncRef, holes: &BTreeMap<Place, Holes>) -> bool {
+        let writes = self.writes(func).into_iter();
+        let overwritten: Vec<_> = writes
+            .filter(|&(f, id, i)| self.is_in_a_hole(holes, f, id, i))
+            .collect();
+        let parts = self.parts.as_mut().expect("the groups are known");
+        let before = parts.overwritten.len();
+        parts.overwritten.extend(overwritten);
+        parts.overwritten.len() > before
+    }
+
+    /// The results of writes in whose adjoints the number, which minds, may not be there.
+    fn needy(&self, func: FuncRef, holes: &BTreeMap<Place, Holes>) -> Vec<Place> {
+        let minding = self.minding(func);
         let parts = self.parts.as_ref().expect("the groups are known");
         let passed = self.passed_to_calls(func);
         let is_needy = |&&(f, id, i): &&(FuncRef, NodeId, usize)| {
@@ -238,12 +271,29 @@ impl<'m> Pass<'m> {
             let node = &graph.nodes[id];
             let is_passed =
                 || is_literal(node) && passed.contains(&parts.groups.root((f, node.results[0])));
-            found.is_in_a_hole(f, node, i) || !parts.is_read(f, node, i) || is_passed()
+            self.is_in_a_hole(holes, f, id, i) || !parts.is_read(f, id, node, i) || is_passed()
         };
         let needy = minding.iter().filter(is_needy);
         needy
             .map(|&(f, id, _)| (f, self.module.funcs[f].nodes[id].results[0]))
             .collect()
+    }
+
+    /// Whether the number that a node writes as operand `i` may be overwritten.
+    fn is_in_a_hole(
+        &self,
+        holes: &BTreeMap<Place, Holes>,
+        f: FuncRef,
+        id: NodeId,
+        i: usize,
+    ) -> bool {
+        let node = &self.module.funcs[f].nodes[id];
+        let written = own_steps(node, i).join(".");
+        let holes = holes.get(&(f, node.results[0])).into_iter().flatten();
+        holes.into_iter().any(|&(g, id)| {
+            let hole = steps(&self.module.funcs[g].nodes[id]);
+            !path::are_apart(&path::of_steps(&written), &path::of_steps(&hole))
+        })
     }
 }
 
@@ -433,12 +483,16 @@ impl Found<'_, '_> {
     /// Whether what a write replaces has been read, so that it has a cotangent.
     fn is_read_there(&self, f: FuncRef, write: &Node) -> bool {
         let graph = self.graph(f);
-        let is_write =
-            |node: &&Node| matches!(&node.kind, NodeKind::Prim(def, _) if def.in_place == Some(0));
+        let at = |node: &Node| Some((steps(node), node.operands[1..].split_last()?.1.to_vec()));
+        // what was read before another write to the place is not what this one replaces
+        let is_elsewhere = |node: &&Node| {
+            let is_write = matches!(&node.kind, NodeKind::Prim(def, _) if def.in_place == Some(0));
+            is_write && at(node) != at(write)
+        };
         let before = |v: &Value| {
             graph
                 .def_node(*v)
-                .filter(is_write)
+                .filter(is_elsewhere)
                 .map(|node| node.operands[0])
         };
         let versions = std::iter::successors(Some(write.operands[0]), before);
@@ -460,17 +514,6 @@ impl Found<'_, '_> {
                 self.reads.insert((f, steps(node), node.operands.clone()));
             }
         }
-    }
-
-    /// Whether the number that a node writes as operand `i` may be overwritten.
-    fn is_in_a_hole(&self, f: FuncRef, node: &Node, i: usize) -> bool {
-        let written = own_steps(node, i).join(".");
-        let holes = self.of((f, node.results[0]));
-        holes.into_iter().any(|(g, id)| {
-            let hole = &self.graph(g).nodes[id];
-            let hole = steps(hole);
-            !path::are_apart(&path::of_steps(&written), &path::of_steps(&hole))
-        })
     }
 }
 

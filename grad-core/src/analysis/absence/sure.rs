@@ -55,7 +55,7 @@ impl Pass<'_> {
                 };
                 let is_read = |i: usize| {
                     let parts = self.parts.as_ref();
-                    parts.is_none_or(|parts| parts.is_read(func, node, i))
+                    parts.is_none_or(|parts| parts.is_read(func, id, node, i))
                 };
                 let operands = node.operands.iter().enumerate();
                 operands
