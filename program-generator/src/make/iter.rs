@@ -251,6 +251,8 @@ impl Maker {
         let last = self.scope.len() - 1;
         let local = self.scope[last].clone();
         let read = match &local.ty {
+            // a pattern that binds nothing
+            _ if !local.readable() => self.atom(),
             Ty::Float => Expr::Read(Place::of(&local.var)),
             Ty::Int => Expr::ToFloat(Box::new(Expr::Read(Place::of(&local.var)))),
             Ty::Record(_) => match self.descend(last, &Ty::Float, false) {
@@ -273,6 +275,7 @@ impl Maker {
         let local = self.scope[last].clone();
         let read = Expr::Read(Place::of(&local.var));
         match local.ty {
+            _ if !local.readable() => self.condition(0),
             Ty::Float => {
                 Expr::Relation(Relation::Greater, Box::new(read), Box::new(self.literal()))
             }
