@@ -38,6 +38,7 @@ impl Size {
     fn source(&self) -> String {
         let functions = [
             self.statements(),
+            self.fields(),
             self.functions(),
             self.arms(),
             self.nested_branches(),
@@ -51,6 +52,22 @@ impl Size {
             format!("s = s * 0.99 + (x * {i}.5).sin() * 0.01;\n")
         });
         function("statements", &format!("let mut s = x;\n{body}s"))
+    }
+
+    /// Half as many in a loop, on the fields of a struct.
+    fn fields(&self) -> String {
+        let body = each(self.statements / 2, |i| {
+            match i % 3 {
+                0 => "p.a += p.b * 0.5;\n",
+                1 => "p.b = p.a.sin() + p.c;\n",
+                _ => "p.c *= 0.9 + p.a.cos() * 0.01;\n",
+            }
+            .to_string()
+        });
+        let derived = "#[derive(Clone, Differentiable)]\npub struct P { a: f64, b: f64, c: f64 }\n";
+        let make = "let mut p = P { a: x, b: 0.5, c: 0.1 };";
+        let body = format!("{make} for _ in 0..2 {{\n{body}}}\np.b + p.c");
+        format!("{derived}{}", function("fields", &body))
     }
 
     fn functions(&self) -> String {
@@ -98,7 +115,7 @@ macro_rules! check {
     })* };
 }
 fn main() {
-    check!(statements, functions, arms, nested_branches, nested_iterators);
+    check!(statements, fields, functions, arms, nested_branches, nested_iterators);
 }
 ";
 

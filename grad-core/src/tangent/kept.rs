@@ -116,13 +116,13 @@ impl Keeps<Unknown> for Nothing {}
 /// ```
 /// use grad_core::tangent::{Nothing, Sure, kept};
 ///
-/// kept(&1.0, || (Sure, Sure, Sure, Sure));
-/// kept(&Nothing, || (Sure, (&Nothing, ()), Sure, Sure));
-/// kept(&Nothing, || ((), Sure, Sure, Sure));
-/// kept(&Nothing, || (Sure, Sure, (&1.0, ()), Sure));
-/// kept(&Nothing, || (Sure, Sure, Sure, (&Nothing, ())));
+/// kept(&1.0, Some((Sure, Sure, Sure, Sure)));
+/// kept(&Nothing, Some((Sure, (&Nothing, ()), Sure, Sure)));
+/// kept(&Nothing, Some(((), Sure, Sure, Sure)));
+/// kept(&Nothing, Some((Sure, Sure, (&1.0, ()), Sure)));
+/// kept(&Nothing, Some((Sure, Sure, Sure, (&Nothing, ()))));
 /// ```
-pub fn kept<P, S, Q, R, W>(_: &P, _: impl FnOnce() -> (S, Q, R, W))
+pub fn kept<P, S, Q, R, W>(_: &P, _: Option<(S, Q, R, W)>)
 where
     S: Carries,
     Q: Carries,

@@ -177,7 +177,7 @@ impl<'e> Frame<'e> {
             })
             .collect();
         let assignments = parallel(moves, &self.em.names);
-        let out = std::mem::take(&mut self.out);
+        let out = self.out.take();
         match &values[..] {
             [] => quote!(#out #left #assignments),
             [one] => quote!(#out #left #assignments #one),
@@ -307,12 +307,12 @@ impl<'e> Frame<'e> {
                 let result = test.graph.results[0];
                 test.order_results(&[result]);
                 let go_on = test.read(result).tokens;
-                if test.out.is_empty() {
+                let before = test.out.take();
+                if before.is_empty() {
                     quote_spanned!(span=> while #go_on)
                 } else {
-                    let (before, stop) = (test.out, predicate_not(&go_on));
-                    let rest = std::mem::take(&mut frame.out);
-                    frame.out = quote!(#before if #stop { break; } #rest);
+                    let stop = predicate_not(&go_on);
+                    frame.out.begin_with(quote!(#before if #stop { break; }));
                     quote_spanned!(span=> loop)
                 }
             }
@@ -385,7 +385,7 @@ impl<'e> Frame<'e> {
             then.trip(then_results, targets),
             orelse.trip(else_results, targets),
         );
-        let (out, span) = (self.out, self.em.span(node.loc));
+        let (out, span) = (self.out.take(), self.em.span(node.loc));
         let branch = match (then.is_empty(), orelse.is_empty()) {
             (true, true) => quote!(),
             (false, true) => quote_spanned!(span=> if #predicate { #then }),
@@ -474,7 +474,7 @@ impl<'e> Frame<'e> {
                 }
             }
         }
-        let mut out = std::mem::take(&mut self.out);
+        let mut out = self.out.take();
         let mut leave = quote!();
         match exit.map(|e| (e.to_string(), e)) {
             None => {}

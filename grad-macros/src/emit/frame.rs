@@ -4,6 +4,7 @@ use super::Emitter;
 use super::expr::{Expr, Prec};
 use super::in_order::InOrder;
 use super::place::{How, Place, Rep, Told};
+use super::statements::Statements;
 use crate::mentions::mentions;
 use crate::report::Point;
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
@@ -39,7 +40,7 @@ pub(super) struct Frame<'e> {
     /// Additions to what is summed in variables: they are made at the end of a trip.
     pub added: BTreeSet<NodeId>,
     /// The statements so far.
-    pub out: TokenStream,
+    pub out: Statements,
 }
 
 impl<'e> Frame<'e> {
@@ -71,7 +72,7 @@ impl<'e> Frame<'e> {
             depths: vec![0; graph.values.len()],
             elements: BTreeMap::new(),
             added: BTreeSet::new(),
-            out: quote!(),
+            out: Statements::default(),
         }
     }
 
@@ -230,7 +231,7 @@ impl<'e> Frame<'e> {
             self.depths[v.index()] = 0;
             let name = self.new_name(v);
             let tokens = expr.tokens;
-            self.out.extend(quote!(let #name = #tokens;));
+            self.out.declare(&name, Span::call_site(), &tokens);
             self.set(v, Rep::Scalar(Expr::ident(&name)));
         }
     }
@@ -390,7 +391,7 @@ impl<'e> Frame<'e> {
                 .extend(quote_spanned!(span=> let mut #name = #tokens;));
             self.set(v, Rep::Place(Place::own(name)));
         } else {
-            self.out.extend(quote_spanned!(span=> let #name = #tokens;));
+            self.out.declare(&name, span, &tokens);
             self.set(v, Rep::Scalar(Expr::ident(&name)));
         }
     }

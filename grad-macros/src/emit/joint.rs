@@ -100,7 +100,11 @@ pub(super) fn joint(
             (false, false) => one.0.param.gradient(),
         });
     }
-    let (places, lost, out) = (places(&em), em.declare_lost(), join_guards(frame.out));
+    let (places, lost, out) = (
+        places(&em),
+        em.declare_lost(),
+        join_guards(frame.out.take()),
+    );
     let items = &model.items;
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;

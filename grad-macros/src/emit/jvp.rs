@@ -95,7 +95,11 @@ pub(super) fn functions(
         frame.leave_in(&tangent.name, v);
     }
     let value = value.map_or_else(|| quote!(((), ())), |name| quote!(#name));
-    let (places, lost, out) = (places(&em), em.declare_lost(), join_guards(frame.out));
+    let (places, lost, out) = (
+        places(&em),
+        em.declare_lost(),
+        join_guards(frame.out.take()),
+    );
     let items = &model.items;
     let body = quote!(#(#items)* #places #lost #out #value);
     let over_lanes = lanes::has_lanes(graph);

@@ -48,6 +48,7 @@ mod source;
 mod spelled;
 mod spent;
 mod stack;
+mod statements;
 #[cfg(test)]
 mod tests;
 mod trips;

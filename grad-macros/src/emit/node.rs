@@ -280,10 +280,10 @@ impl Frame<'_> {
                 };
                 match kept {
                     None => Expr::new(Prec::Postfix, read),
-                    Some(parts) => Expr::new(
-                        Prec::Block,
-                        quote_spanned!(span=> { ::grads::__private::kept(&#part, || #parts); #read }),
-                    ),
+                    Some(parts) => Expr::new(Prec::Block, {
+                        let parts = for_the_type(&parts, span);
+                        quote_spanned!(span=> { ::grads::__private::kept(&#part, #parts); #read })
+                    }),
                 }
             }
             Spelling::PartTangent => {
@@ -1017,7 +1017,9 @@ impl Frame<'_> {
         }
         let sure = quote_spanned!(span=> ::grads::__private::Sure);
         let base = located(base.clone(), span);
-        quote_spanned!(span=> ::grads::__private::kept(&#base, || (#added, #sure, #sure, #sure));)
+        let parts = quote_spanned!(span=> (#added, #sure, #sure, #sure));
+        let parts = for_the_type(&parts, span);
+        quote_spanned!(span=> ::grads::__private::kept(&#base, #parts);)
     }
 
     /// A part of a gradient for its type alone: which element it is does not count.
@@ -1308,4 +1310,10 @@ fn may_be_users(ty: &Type) -> bool {
         Type::Tuple(members) => members.iter().any(may_be_users),
         _ => ty.element().is_some_and(may_be_users),
     }
+}
+
+/// `value` for its type alone. A closure would do, too, but rustc finds out what closures are at the end of a function, and goes through
+/// all of them again and again until then.
+fn for_the_type(value: &TokenStream, span: Span) -> TokenStream {
+    quote_spanned!(span=> if false { ::core::option::Option::Some(#value) } else { ::core::option::Option::None })
 }

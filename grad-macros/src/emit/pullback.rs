@@ -130,7 +130,7 @@ pub(super) fn run(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> R
         value,
         residuals,
         length: matches!(model.ret, Type::Vec(_)).then(|| em.names.fresh("len")),
-        out: std::mem::take(&mut frame.out),
+        out: frame.out.take(),
     }
 }
 
@@ -354,10 +354,7 @@ pub(super) fn back(
     start.extend(em.records.rewind());
     let used = Used::of(model, &em.names);
     start.extend(used.ask(&seed, adjoints.iter().flatten()));
-    frame.out = {
-        let out = std::mem::take(&mut frame.out);
-        quote!(#start #out)
-    };
+    frame.out.begin_with(start);
     for ((&capture, &v), rep) in back.captures.iter().zip(&pullback.residuals).zip(residuals) {
         let rep = match rep {
             Rep::Place(place) => {
@@ -417,7 +414,7 @@ pub(super) fn back(
         .into_iter()
         .map(|(arg, v)| frame.cotangent(model, arg, v, &used))
         .collect();
-    let (out, lost) = (join_guards(frame.out), em.declare_lost());
+    let (out, lost) = (join_guards(frame.out.take()), em.declare_lost());
     made.body = quote_spanned!(made.at=> #lost #out (#(#cts,)*));
     made
 }

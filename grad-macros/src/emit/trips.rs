@@ -7,6 +7,7 @@ use super::expr::{Expr, Prec};
 use super::frame::Frame;
 use super::literal;
 use super::place::{Place, Rep};
+use super::statements::declare_all;
 use crate::report::Point;
 use grad_core::analysis::trips::{Carried, Slice, Trips, trips};
 use grad_core::entity::{NodeId, Value};
@@ -199,7 +200,7 @@ impl Hoist<'_> {
         };
         let n = &self.n;
         let checks = self.checks(&mut pre);
-        let before = std::mem::take(&mut pre.out);
+        let before = pre.out.take();
         let after = sums.iter().map(|s| &s.after);
         let length = if lo.to_string() == "0" {
             quote!(#hi)
@@ -653,7 +654,8 @@ impl Hoist<'_> {
             let (run, apart) = apart(parts, span, &all);
             quote_spanned!(span=> #apart let (#(#outs,)*) = #run(#(#borrows),*);)
         } else {
-            quote_spanned!(span=> #(let #names = #borrows;)* #(#starts)* #walk)
+            let declared = declare_all(&names, &borrows);
+            quote_spanned!(span=> #declared #(#starts)* #walk)
         }
     }
 
@@ -663,7 +665,7 @@ impl Hoist<'_> {
         trip.order_results(&terms);
         let totals = sums.iter().map(|sum| self.total(&mut trip, sum));
         let totals: Vec<TokenStream> = totals.collect();
-        let statements = std::mem::take(&mut trip.out);
+        let statements = trip.out.take();
         let (outs, zero) = (sums.iter().map(|s| &s.name), &sums[0].start);
         let names = parts.iter().map(|p| &p.name);
         // one, or a pair of all before it and one more
