@@ -530,6 +530,47 @@ fn element_that_a_callee_left_in_an_array_sends_zeros() {
     assert_eq!(gradient[1], 0.5);
 }
 
+#[derive(Clone, Copy, Differentiable)]
+struct Pair {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+fn root_of_pair(p: Pair) -> f64 {
+    p.x.sqrt() + p.y
+}
+
+#[differentiable]
+fn root_of_lent_pair(p: &Pair) -> f64 {
+    p.x.sqrt() + p.y
+}
+
+#[differentiable]
+fn first_of(row: &[f64], _unused: f64) -> f64 {
+    row[0] * 2.0
+}
+
+#[differentiable]
+fn unused_root(v: &[f64]) -> f64 {
+    first_of(v, root_of_pair(Pair { x: v[1], y: v[2] }))
+}
+
+#[differentiable]
+fn unused_root_by_reference(v: &[f64]) -> f64 {
+    let pair = Pair { x: v[1], y: v[2] };
+    first_of(v, root_of_lent_pair(&pair))
+}
+
+#[test]
+fn unused_argument_that_is_made_of_a_struct_sends_a_zero() {
+    assert!(grad!(unused_root)(&[1.0, 0.0, 1.0])[1].is_nan());
+    assert_eq!(
+        grad!(unused_root_by_reference)(&[1.0, 0.0, 1.0]),
+        [2.0, 0.0, 0.0]
+    );
+}
+
 #[test]
 fn negative_zero_that_a_callee_sends_is_not_hidden() {
     for (name, gradient) in handed::of_one() {
