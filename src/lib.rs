@@ -258,7 +258,7 @@ pub mod __private {
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::implicit;
     pub use grad_core::jacobian;
-    pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost, push};
+    pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost};
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp,
         DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,
@@ -266,6 +266,7 @@ pub mod __private {
         SubAssignJvp, SubBack, SubJvp, Sum,
     };
     pub use grad_core::places::{locate, located};
+    pub use grad_core::records::Records;
     pub use grad_core::rule::{jvp_rule, partials_rule, vjp_rule};
     pub use grad_core::support::{
         check, default_like, emptied, is_present, is_there, items, marked, order, partial_order,

@@ -18,6 +18,9 @@ mod flat;
 mod kept;
 #[path = "memory/parts.rs"]
 mod parts;
+#[allow(clippy::all)]
+#[path = "memory/reused.rs"]
+mod reused;
 
 use mixture::{Shape, objective};
 use sample::sample;

@@ -1,34 +1,10 @@
 //! Where a forward run keeps numbers for the way back: a stack whose first few numbers need no allocation, since small
 //! functions with short loops are called often.
 
-use crate::heap;
 use crate::pool::{self, Pooled};
 
 /// How many numbers it holds without an allocation.
 const FEW: usize = 8;
-
-/// `all.push(value)`, whose growing stands apart, so that what a loop computes stays in registers.
-///
-/// ```
-/// let mut all = vec![];
-/// grad_core::kept::push(&mut all, 1.5);
-/// assert_eq!(all, [1.5]);
-/// ```
-#[inline]
-pub fn push<T>(all: &mut Vec<T>, value: T) {
-    if all.len() < all.capacity() {
-        all.push(value);
-    } else {
-        push_and_grow(all, value);
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn push_and_grow<T>(all: &mut Vec<T>, value: T) {
-    all.push(value);
-    heap::keep(size_of::<T>() * all.capacity());
-}
 
 /// Numbers in the order in which they were kept.
 ///

@@ -27,8 +27,6 @@ pub mod dual;
 #[cfg(feature = "tangent")]
 pub mod function;
 #[cfg(feature = "tangent")]
-mod heap;
-#[cfg(feature = "tangent")]
 pub mod held;
 #[cfg(feature = "tangent")]
 pub mod implicit;
@@ -48,6 +46,8 @@ pub mod places;
 pub mod pool;
 #[cfg(feature = "tangent")]
 mod real;
+#[cfg(feature = "tangent")]
+pub mod records;
 #[cfg(feature = "tangent")]
 pub mod rule;
 #[cfg(feature = "tangent")]

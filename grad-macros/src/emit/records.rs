@@ -79,7 +79,7 @@ impl Records {
     /// Before the function's body.
     pub fn declare(&self) -> TokenStream {
         let names = self.all.iter().map(|r| &r.name);
-        quote!(#(let mut #names = ::grads::__private::std::vec::Vec::new();)*)
+        quote!(#(let mut #names = ::grads::__private::Records::new();)*)
     }
 
     /// Before the way back.
@@ -104,9 +104,9 @@ impl Records {
 
     /// The end of a trip of `body`.
     pub fn leave(&self, body: FuncRef) -> TokenStream {
-        let pushes = self.of(&self.pushed, body).map(|Record { name, members }| {
-            quote!(::grads::__private::push(&mut #name, (#(#members,)*));)
-        });
+        let pushes = self
+            .of(&self.pushed, body)
+            .map(|Record { name, members }| quote!(#name.push((#(#members,)*));));
         pushes.collect()
     }
 

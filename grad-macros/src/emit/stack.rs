@@ -176,7 +176,7 @@ impl StackVars {
             let at = &self.at;
             quote!(let mut #at = 0usize;)
         });
-        quote!(let mut #name = ::grads::__private::std::vec::Vec #of ::new(); #at)
+        quote!(let mut #name = ::grads::__private::Records #of ::new(); #at)
     }
 
     /// Whether it is an array of numbers.
@@ -278,17 +278,15 @@ impl StackVars {
         if self.place.is_some() {
             quote_spanned!(span=> let #name = #value;)
         } else if self.is_buffer() {
-            quote_spanned!(span=> #name.truncate(#at); ::grads::__private::push(&mut #name, #value); #at += 1;)
+            quote_spanned!(span=> #name.truncate(#at); #name.push(#value); #at += 1;)
         } else if self.few.is_some() {
             let entry = match self.is_array() {
                 true => value,
                 false => quote_spanned!(span=> ::core::option::Option::Some(#value)),
             };
             quote_spanned!(span=> #name[#at] = #entry; #at += 1;)
-        } else if self.has_few() {
-            quote_spanned!(span=> #name.push(#value);)
         } else if self.data.many {
-            quote_spanned!(span=> ::grads::__private::push(&mut #name, #value);)
+            quote_spanned!(span=> #name.push(#value);)
         } else if self.is_plain() {
             quote_spanned!(span=> #name = #value;)
         } else {
