@@ -248,7 +248,7 @@ pub mod __private {
 
     pub use crate::__opaque as opaque;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
-    pub use crate::numbers::{Number, OfNothing};
+    pub use crate::numbers::{Lent as LentItems, Number, OfNothing, Owned as OwnedItems, SumOfNothing};
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::arms::Arms;

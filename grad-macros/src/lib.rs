@@ -48,6 +48,7 @@ mod report;
 mod size;
 mod steps;
 mod stored;
+mod sums;
 mod visit;
 mod world;
 
