@@ -49,6 +49,7 @@ mod size;
 mod steps;
 mod stored;
 mod sums;
+mod try_folds;
 mod visit;
 mod world;
 
