@@ -159,6 +159,10 @@ pub fn implementation(
         .as_ref()
         .and_then(|(_, path, _)| path.segments.last())
         .map(|s| s.ident.to_string());
+    // the derivatives are those of hidden functions
+    if implied && world.is_some_and(|world| world.is_among_conversions(&item)) {
+        return as_written(item);
+    }
     let kind = match &trait_name {
         _ if operator.is_some() => Kind::Operator,
         Some(name) if CONSTRUCTORS.iter().any(|c| c == name) => Kind::Inherent,

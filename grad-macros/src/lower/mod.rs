@@ -20,6 +20,7 @@ mod compare;
 mod constant_items;
 mod constructors;
 mod containers;
+mod conversions;
 mod control;
 mod dbg;
 mod destructure;

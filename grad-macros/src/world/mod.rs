@@ -19,6 +19,7 @@
 
 mod circles;
 mod constants;
+pub mod conversions;
 mod copies;
 mod expand;
 mod gives;
