@@ -273,7 +273,7 @@ pub mod __private {
         told, told_number, total_order,
     };
     pub use grad_core::tangent::{
-        Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, CopiedParts, Ct,
+        Accumulate, Argument, ArrayLength, AsNumber, At, Blank, ByFields, Checked, Copied, CopiedParts, Ct,
         Differentiable, Field, Given, HasDerivativeAtAll, Known, Lane, Lanes, Lend, Lent, Marking,
         Missing, Nothing, OneFloat, OptionPayload, Outcome, OverLanes, Overwritten, Param, Parts,
         Reaches, Reset, Select, Sure, Unwanted, Withheld, accumulate, add_all, along, assign,
