@@ -33,6 +33,7 @@ pub mod refused;
 #[cfg(test)]
 mod sizes;
 mod spelled;
+mod trait_objects;
 mod turn;
 mod types;
 mod units;
