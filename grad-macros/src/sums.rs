@@ -168,7 +168,12 @@ fn result(body: &Expr) -> &Expr {
 
 /// `Add::add`, `std::ops::Add::add`
 fn ends_in_add(p: &syn::ExprPath) -> bool {
-    let names: Vec<String> = p.path.segments.iter().map(|s| s.ident.to_string()).collect();
+    let names: Vec<String> = p
+        .path
+        .segments
+        .iter()
+        .map(|s| s.ident.to_string())
+        .collect();
     p.qself.is_none() && names.ends_with(&["Add".to_string(), "add".to_string()])
 }
 

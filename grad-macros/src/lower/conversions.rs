@@ -5,8 +5,8 @@ use super::known::base;
 use super::scope::Operand;
 use super::types::Ty;
 use crate::report::Refused;
-use crate::world::conversions::{name, taken};
 use crate::world::Method;
+use crate::world::conversions::{name, taken};
 use syn::{Expr, ExprPath, Type};
 
 /// What tells types apart that can be turned into another.
@@ -73,7 +73,12 @@ impl<'m> Lowerer<'m> {
     }
 
     fn owner_named(&self, path: &ExprPath) -> Option<String> {
-        let mut names: Vec<String> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let mut names: Vec<String> = path
+            .path
+            .segments
+            .iter()
+            .map(|s| s.ident.to_string())
+            .collect();
         names.pop();
         match &names[..] {
             [] => None,
@@ -104,7 +109,6 @@ impl<'m> Lowerer<'m> {
             _ => None,
         }
     }
-
 }
 
 fn shape_of_type(ty: &Type) -> Option<Shape> {

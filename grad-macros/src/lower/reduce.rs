@@ -55,7 +55,10 @@ impl<'m> Lowerer<'m> {
         let iter = self.iterator(&e.receiver)?;
         self.at(Site::of(e));
         let (nothing, mut lent) = (self.constant(start, ty.clone()), false);
-        let (acc, sum) = (self.variable_of("sum", nothing), Expr::MethodCall(e.clone()));
+        let (acc, sum) = (
+            self.variable_of("sum", nothing),
+            Expr::MethodCall(e.clone()),
+        );
         self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
             lent = matches!(item, Operand::Ref(_, Mutability::Shared));
             let item = s.value_of(item, e.span())?;

@@ -59,7 +59,10 @@ pub fn name(from: &syn::Signature) -> Option<Ident> {
         .chars()
         .map(|c| if c.is_alphanumeric() { c } else { '_' })
         .collect();
-    Some(format_ident!("__grads_from_{text}", span = from.ident.span()))
+    Some(format_ident!(
+        "__grads_from_{text}",
+        span = from.ident.span()
+    ))
 }
 
 /// The type that it takes.
@@ -73,7 +76,10 @@ pub fn taken(from: &syn::Signature) -> Option<&syn::Type> {
 impl World {
     /// Whether a block is one of several `impl From<..>` of a type.
     pub fn is_among_conversions(&self, block: &syn::ItemImpl) -> bool {
-        let last = block.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+        let last = block
+            .trait_
+            .as_ref()
+            .and_then(|(_, path, _)| path.segments.last());
         let syn::Type::Path(this) = &*block.self_ty else {
             return false;
         };

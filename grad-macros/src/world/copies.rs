@@ -59,7 +59,10 @@ impl World {
         let (params, arguments, _) = generics.split_for_impl();
         let (bounds, silent) = (&bounded.where_clause, lints::silent());
         let (of, method) = match asks {
-            true => (quote!(CopiedParts<::grads::__private::ByFields>), quote!(copied_parts)),
+            true => (
+                quote!(CopiedParts<::grads::__private::ByFields>),
+                quote!(copied_parts),
+            ),
             false => (quote!(Copied), quote!(copied_value)),
         };
         quote! {
