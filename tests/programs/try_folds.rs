@@ -75,19 +75,33 @@ fn of_vectors(xs: &[f64], limit: f64) -> Option<f64> {
 }
 
 #[differentiable(forward)]
-fn total(xs: &[f64], limit: f64) -> f64 {
+fn outcomes(xs: &[f64], limit: f64) -> f64 {
+    let grown = xs.iter().try_fold(1.0, |all, x| match all * x < limit {
+        true => Ok(all + x),
+        false => Err(Bad::Big(*x)),
+    });
     of_pairs(xs, limit).unwrap_or(-limit)
-        + with_its_type(xs, limit).unwrap_or(0.5 * limit)
         + of_windows(xs, limit).unwrap_or(2.0)
+        + grown.unwrap_or(limit)
+}
+
+#[differentiable(forward)]
+fn options(xs: &[f64], limit: f64) -> f64 {
+    let cut: Option<f64> = xs.iter().try_fold(0.0, |all, x| over(all, x - limit));
+    with_its_type(xs, limit).unwrap_or(0.5 * limit)
+        + cut.unwrap_or(1.0)
         + in_each_other(xs, limit).unwrap_or(limit * limit)
         + of_vectors(xs, limit).unwrap_or(limit.sin())
 }
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(forward total(&[0.5, 1.5, 2.5], 3.0) calls of_pairs, with_its_type, of_windows, in_each_other, of_vectors),
-        program!(forward total(&[0.5, 1.5, 2.5], 20.0) calls of_pairs, with_its_type, of_windows, in_each_other, of_vectors),
-        program!(forward total(&[0.5, -0.2, 1.1], 3.0) calls of_pairs, with_its_type, of_windows, in_each_other, of_vectors),
-        program!(forward total(&[0.3, 4.0, 0.1], 3.0) calls of_pairs, with_its_type, of_windows, in_each_other, of_vectors),
+        program!(forward outcomes(&[0.5, 1.5, 2.5], 3.0) calls of_pairs, of_windows, bounded),
+        program!(forward outcomes(&[0.5, -0.2, 1.1], 3.0) calls of_pairs, of_windows, bounded),
+        program!(forward outcomes(&[0.3, 4.0, 0.1], 3.0) calls of_pairs, of_windows, bounded),
+        program!(forward options(&[0.5, 1.5, 2.5], 3.0) calls with_its_type, in_each_other, of_vectors, over),
+        program!(forward options(&[0.5, 1.5, 2.5], 20.0) calls with_its_type, in_each_other, of_vectors, over),
+        program!(forward options(&[0.5, -0.2, 1.1], 3.0) calls with_its_type, in_each_other, of_vectors, over),
+        program!(forward options(&[0.3, 4.0, 0.1], 3.0) calls with_its_type, in_each_other, of_vectors, over),
     ]
 }
