@@ -39,9 +39,9 @@ impl<'m> Lowerer<'m> {
         let world = self.model.seen.as_ref()?;
         let shape = self.shape_of(arg)?;
         let all = self.conversions(path)?;
-        let mut fit = all.iter().filter(|m| {
-            taken(&m.item.sig).and_then(|ty| shape_of_type(ty)).as_ref() == Some(&shape)
-        });
+        let mut fit = all
+            .iter()
+            .filter(|m| taken(&m.item.sig).and_then(shape_of_type).as_ref() == Some(&shape));
         let (Some(only), None) = (fit.next(), fit.next()) else {
             return None;
         };
