@@ -43,11 +43,11 @@ fn hidden(block: &syn::ItemImpl) -> Option<syn::Item> {
     };
     let mut from = from.clone();
     from.sig.ident = name(&from.sig)?;
-    let this = &block.self_ty;
+    let (this, silent) = (&block.self_ty, crate::lints::silent());
     Some(syn::parse_quote! {
+        #silent
         impl #this {
             #[doc(hidden)]
-            #[allow(clippy::all, clippy::pedantic)]
             #from
         }
     })
