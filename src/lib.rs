@@ -248,7 +248,9 @@ pub mod __private {
 
     pub use crate::__opaque as opaque;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
-    pub use crate::numbers::{Number, OfNothing};
+    pub use crate::numbers::{
+        Lent as LentItems, Number, OfNothing, Owned as OwnedItems, SumOfNothing,
+    };
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::arms::Arms;
@@ -274,14 +276,14 @@ pub mod __private {
         told, told_number, total_order,
     };
     pub use grad_core::tangent::{
-        Accumulate, Argument, ArrayLength, AsNumber, At, Blank, Checked, Copied, CopiedParts, Ct,
-        Differentiable, Field, Given, HasDerivativeAtAll, Known, Lane, Lanes, Lend, Lent, Marking,
-        Missing, Nothing, OneFloat, OptionPayload, Outcome, OverLanes, Overwritten, Param, Parts,
-        Reaches, Reset, Select, Sure, Unwanted, Withheld, accumulate, add_all, along, assign,
-        blank, blank_array, cast_like, clear, clones, converted, given_at, kept, lend, members,
-        nowhere, of_length, of_variant, ones_like, other_variant, part, part_like, place, pushed,
-        reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like, sums, taken,
-        unseeded, zero_like, zeros_at, zeros_like,
+        Accumulate, Argument, ArrayLength, AsNumber, At, Blank, ByFields, Checked, Copied,
+        CopiedParts, Ct, Differentiable, Field, Given, HasDerivativeAtAll, Known, Lane, Lanes,
+        Lend, Lent, Marking, Missing, Nothing, OneFloat, OptionPayload, Outcome, OverLanes,
+        Overwritten, Param, Parts, Reaches, Reset, Select, Sure, Unwanted, Withheld, accumulate,
+        add_all, along, assign, blank, blank_array, cast_like, clear, clones, converted, given_at,
+        kept, lend, members, nowhere, of_length, of_variant, ones_like, other_variant, part,
+        part_like, place, pushed, reset, reshape, same_function, seed, shaped, snapshot, sum_all,
+        sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, newtypes, places, slight, witness};

@@ -76,25 +76,42 @@ number! {
     fn fract(self);
 }
 
-/// Numbers, by what their sums and products start from.
+/// Numbers, by what their products start from.
 #[diagnostic::on_unimplemented(
-    message = "differentiation does not see into `sum` and `product` of `{Self}`",
-    label = "what they start from only the type's own implementation knows",
-    note = "use `fold`, as in `.fold(start, |a, b| a + b)`"
+    message = "differentiation does not see into `product` of `{Self}`",
+    label = "what it starts from only the type's own implementation knows",
+    note = "use `fold`, as in `.fold(start, |a, b| a * b)`"
 )]
 pub trait OfNothing {
-    /// The sum of no numbers.
-    fn sum_of_nothing() -> Self;
     /// The product of no numbers.
     fn product_of_nothing() -> Self;
 }
 
+/// What sums start from: that of numbers, and of the user's types whose `impl` of `Sum` is seen.
+#[diagnostic::on_unimplemented(
+    message = "differentiation does not see into `sum` of `{Self}`",
+    label = "what it starts from only the type's own implementation knows",
+    note = "annotate the `impl` of `Sum`, or use `fold`, as in `.fold(start, |a, b| a + b)`"
+)]
+pub trait SumOfNothing<How> {
+    /// The sum of no values.
+    fn sum_of_nothing() -> Self;
+}
+
+/// Sums of what is owned: `impl Sum for V`.
+pub enum Owned {}
+
+/// Sums of what is lent: `impl Sum<&V> for V`.
+pub enum Lent {}
+
 macro_rules! of_nothing {
     ($zero:literal, $one:literal: $($ty:ty)*) => {$(
-        impl OfNothing for $ty {
+        impl<How> SumOfNothing<How> for $ty {
             fn sum_of_nothing() -> Self {
                 $zero
             }
+        }
+        impl OfNothing for $ty {
             fn product_of_nothing() -> Self {
                 $one
             }

@@ -40,17 +40,26 @@ macro_rules! __sums {
     };
 }
 
-/// `p + d`, `p += d`, `p += &d` of a point. Not for all that can be borrowed as a vector: the user may have operators with type
-/// params.
+/// `&p + d`, `&p + &d`, `p += d`, `p += &d` of a point. Not for all that can be borrowed as a vector: the user may have operators with
+/// type params. Not for a point by value: that would hide a method `add(&self, ..)` of the user's.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __moves {
     ($of:ident $name:ident $of_assign:ident $assign:ident ($sign:expr) [$($params:tt)*] [$($bounds:tt)*] [$vector:ty] [$point:ty]) => {
-        impl<$($params)*> ::core::ops::$of<$vector> for $point $($bounds)* {
-            type Output = Self;
-            fn $name(mut self, along: $vector) -> Self {
-                $crate::Step::step(&mut self, $sign, &along);
-                self
+        impl<$($params)*> ::core::ops::$of<$vector> for &$point
+        $($bounds)*, for<'grads_cloned> $point: ::core::clone::Clone {
+            type Output = $point;
+            fn $name(self, along: $vector) -> $point {
+                ::core::ops::$of::$name(self, &along)
+            }
+        }
+        impl<$($params)*> ::core::ops::$of<&$vector> for &$point
+        $($bounds)*, for<'grads_cloned> $point: ::core::clone::Clone {
+            type Output = $point;
+            fn $name(self, along: &$vector) -> $point {
+                let mut moved = ::core::clone::Clone::clone(self);
+                $crate::Step::step(&mut moved, $sign, along);
+                moved
             }
         }
         impl<$($params)*> ::core::ops::$of_assign<$vector> for $point $($bounds)* {

@@ -245,6 +245,9 @@ mod trees;
 #[path = "programs/triangles.rs"]
 mod triangles;
 #[allow(clippy::all)]
+#[path = "programs/try_folds.rs"]
+mod try_folds;
+#[allow(clippy::all)]
 #[path = "programs/workspaces.rs"]
 mod workspaces;
 
@@ -340,6 +343,7 @@ topics! {
     traits,
     trees,
     triangles,
+    try_folds,
     workspaces,
 }
 

@@ -9,6 +9,8 @@ mod claims;
 #[path = "worlds/support.rs"]
 mod support;
 
+#[path = "worlds/conversions.rs"]
+mod conversions;
 #[path = "worlds/generic.rs"]
 mod generic;
 #[path = "worlds/given.rs"]
@@ -29,6 +31,10 @@ mod modules;
 mod plain;
 #[path = "worlds/second.rs"]
 mod second;
+#[path = "worlds/sums.rs"]
+mod sums;
+#[path = "worlds/tables.rs"]
+mod tables;
 #[path = "worlds/traits.rs"]
 mod traits;
 

@@ -53,7 +53,7 @@ pub fn is_operator(name: &str) -> bool {
 }
 
 /// Traits of std whose functions are found through the type.
-const CONSTRUCTORS: [&str; 3] = ["Default", "From", "Sum"];
+const CONSTRUCTORS: [&str; 2] = ["Default", "From"];
 
 impl OperatorImpl {
     /// Whether an `impl` is one of an operator.
@@ -143,6 +143,9 @@ pub fn implementation(
     if let Some(refused) = clones(&item).or_else(|| collects(&item)) {
         return quote!(#item #errors #refused);
     }
+    if let Some(started) = crate::sums::started(&item) {
+        return quote!(#item #started #errors);
+    }
     if let Some(mirror) = derefs::mirrored(&item) {
         if implied && crate::report::has_error(&mirror) {
             return as_written(item);
@@ -156,6 +159,10 @@ pub fn implementation(
         .as_ref()
         .and_then(|(_, path, _)| path.segments.last())
         .map(|s| s.ident.to_string());
+    // the derivatives are those of hidden functions
+    if implied && world.is_some_and(|world| world.is_among_conversions(&item)) {
+        return as_written(item);
+    }
     let kind = match &trait_name {
         _ if operator.is_some() => Kind::Operator,
         Some(name) if CONSTRUCTORS.iter().any(|c| c == name) => Kind::Inherent,
@@ -250,7 +257,7 @@ pub fn implementation(
 /// Whether an `impl` that has no attribute of its own is looked into: it is one of a type's own methods, of a trait that is seen too, or of
 /// one of std's whose methods have derivatives.
 fn is_seen(world: &World, item: &syn::ItemImpl) -> bool {
-    const PLACES: [&str; 4] = ["Index", "IndexMut", "Deref", "DerefMut"];
+    const PLACES: [&str; 5] = ["Index", "IndexMut", "Deref", "DerefMut", "Sum"];
     if matches!(&*item.self_ty, syn::Type::TraitObject(_)) || item.unsafety.is_some() {
         return false;
     }

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use syn::Expr;
 
 /// Functions of std's traits: their derivatives are found by the same name in the type itself.
-const OF_STD: [&str; 3] = ["default", "from", "sum"];
+const OF_STD: [&str; 2] = ["default", "from"];
 
 /// What a method with a derivative is known by. The lint that sees it says nothing unless someone asks for it; it is left out of
 /// docs and editors, which would show it, and where the user's own attribute of that name stands.

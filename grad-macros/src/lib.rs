@@ -48,6 +48,8 @@ mod report;
 mod size;
 mod steps;
 mod stored;
+mod sums;
+mod try_folds;
 mod visit;
 mod world;
 

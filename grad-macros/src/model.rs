@@ -329,6 +329,7 @@ pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
     });
     asked.extend(crate::deques::write_out(params, &mut body));
     crate::fallible::write_out(&item.sig.output, &mut body);
+    crate::try_folds::write_out(&item.sig.output, &mut body);
     crate::question::write_out(&item.sig.output, &mut body);
     crate::conversions::write_out(&mut body);
     (body, asked)

@@ -6,7 +6,10 @@
 use crate::lower;
 use crate::visit::{self, VisitMut};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprMethodCall, Pat, ReturnType, Stmt, Type, parse_quote, parse_quote_spanned};
+use syn::{
+    Expr, ExprMethodCall, GenericArgument, Pat, PathArguments, ReturnType, Stmt, Type, parse_quote,
+    parse_quote_spanned,
+};
 
 /// Writes `?` out in the body of a function.
 pub fn write_out(output: &ReturnType, body: &mut syn::Block) {
@@ -37,6 +40,7 @@ impl Around {
         };
         match last.map(|s| s.ident.to_string()).as_deref() {
             Some("Option") => Around::Option,
+            Some("Result") if has_open(ty) => Around::Result(None),
             Some("Result") => Around::Result(Some(
                 parse_quote!(<#ty as ::grads::__private::Outcome>::Error),
             )),
@@ -180,6 +184,18 @@ impl VisitMut for Writer {
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// `Result<_, _>`
+fn has_open(ty: &Type) -> bool {
+    let Type::Path(p) = ty else { return false };
+    let Some(PathArguments::AngleBracketed(args)) = p.path.segments.last().map(|s| &s.arguments)
+    else {
+        return false;
+    };
+    args.args
+        .iter()
+        .any(|a| matches!(a, GenericArgument::Type(Type::Infer(_))))
 }
 
 /// `Ok(..)`, `Err(..)`

@@ -3,7 +3,7 @@
 use grads::prelude::*;
 use grads::{Step, Tangent};
 
-#[derive(Differentiable)]
+#[derive(Clone, Differentiable)]
 struct Model {
     w: Vec<f64>,
     b: f32,
@@ -119,9 +119,9 @@ fn model() -> Model {
 fn a_value_is_moved_along_a_vector() {
     let d = tangent([10.0, 20.0], 30.0, 40.0);
     let expected = [0.0, 0.0, 0.0, 0.0];
-    assert_eq!((model() - 0.1 * &d).to_flat(), expected);
-    assert_eq!((model() + d.clone() * -0.1).to_flat(), expected);
-    assert_eq!((model() + &d * -0.1).to_flat(), expected);
+    assert_eq!((&model() - 0.1 * &d).to_flat(), expected);
+    assert_eq!((&model() + d.clone() * -0.1).to_flat(), expected);
+    assert_eq!((&model() + &(&d * -0.1)).to_flat(), expected);
     let mut params = model();
     params += &d;
     params -= d.clone();
@@ -130,6 +130,54 @@ fn a_value_is_moved_along_a_vector() {
     assert_eq!(params.to_flat(), model().to_flat());
     params.step(-0.1, &d);
     assert_eq!((params.to_flat(), params.n), (expected.to_vec(), 5));
+}
+
+mod named_like_operators {
+    use grads::prelude::*;
+    // where these are in scope, their methods by value would come first
+    #[allow(unused_imports)]
+    use std::ops::{Add, Mul, Sub};
+
+    #[derive(Clone, Differentiable)]
+    struct Field {
+        data: Vec<f64>,
+    }
+
+    #[differentiable]
+    impl Field {
+        fn add(&self, other: &Self) -> Self {
+            let sums = self.data.iter().zip(&other.data).map(|(a, b)| a + b);
+            Field {
+                data: sums.collect(),
+            }
+        }
+        fn sub(&self, other: &Field) -> Field {
+            let differences = self.data.iter().zip(&other.data).map(|(a, b)| a - b);
+            Field {
+                data: differences.collect(),
+            }
+        }
+        fn mul(&self, k: f64) -> Field {
+            Field {
+                data: self.data.iter().map(|a| a * k).collect(),
+            }
+        }
+    }
+
+    #[differentiable]
+    fn far(u: &Field, v: &Field) -> f64 {
+        let w = u.add(v).mul(3.0).add(u);
+        w.sub(v).data[0] * w.data[1]
+    }
+
+    #[test]
+    fn methods_that_are_called_like_operators_are_the_user_s() {
+        let of = |a: f64, b: f64| Field { data: vec![a, b] };
+        let (u, v) = (of(0.7, 1.1), of(-0.4, 2.0));
+        let w = u.add(&v).mul(3.0).add(&u);
+        assert_eq!(far(&u, &v), w.sub(&v).data[0] * w.data[1]);
+        check_grads!(far)(&u, &v);
+    }
 }
 
 #[test]
@@ -177,7 +225,7 @@ fn generic_types_have_the_operators_too() {
         name: "a",
     };
     let d = GenericTangent { own: [1.0, 1.0] };
-    assert_eq!((p.clone() - (&d + &d) * 0.5).own, [0.0, 1.0]);
+    assert_eq!((&p - (&d + &d) * 0.5).own, [0.0, 1.0]);
     assert_eq!(p.name, "a");
     let single: GenericTangent<f32, 1> = GenericTangent { own: [1.0] };
     assert_eq!((0.5 * single).own, [0.5]);
@@ -215,7 +263,7 @@ fn the_users_operators_remain() {
     let z = Complex { re: 1.0, im: 2.0 };
     let d = ComplexTangent { re: 0.5, im: 0.5 };
     assert_eq!((z + 1.0) - z, Complex { re: 1.0, im: 0.0 });
-    assert_eq!(z - d, Complex { re: 0.5, im: 1.5 });
+    assert_eq!(&z - d, Complex { re: 0.5, im: 1.5 });
 }
 
 #[derive(Differentiable)]

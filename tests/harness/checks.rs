@@ -270,6 +270,8 @@ const MACRO_ONLY: &[&str] = &[
     "surroundings::pressure",
     "surroundings::spun",
     "recursion::grown_twice",
+    // errors
+    "try_folds::outcomes",
 ];
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.

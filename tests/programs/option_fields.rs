@@ -114,8 +114,46 @@ fn modulated(re: f64, im: f64, gain: f64) -> f64 {
     }
 }
 
+#[derive(Clone, Differentiable)]
+struct Penalty {
+    rate: Option<f64>,
+    scale: Option<f64>,
+}
+
+/// What the fields are, `unwrap_or` shows; `map` and `zip` are those of an `Option` then.
+#[differentiable(forward)]
+fn penalty(p: &Penalty, x: f64) -> f64 {
+    let rate = p.rate.unwrap_or(2.0);
+    let Some(scale) = p.scale else {
+        return rate * x;
+    };
+    let both = p.rate.zip(p.scale).map_or(0.0, |(a, b)| a * b * x);
+    both + scale * x + p.rate.map(|r| r.exp()).unwrap_or_default()
+}
+
+#[differentiable(forward)]
+fn penalised(rate: f64, scale: f64, x: f64) -> f64 {
+    let (a, b) = (Some(rate), Some(scale));
+    penalty(&Penalty { rate: a, scale: b }, x)
+        + penalty(
+            &Penalty {
+                rate: None,
+                scale: b,
+            },
+            x,
+        )
+        + penalty(
+            &Penalty {
+                rate: a,
+                scale: None,
+            },
+            x,
+        )
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
+        program!(forward penalised(0.3, 1.2, 0.7) calls penalty),
         program!(forward tracked(0.3, 1.2, 0.7)),
         program!(forward tracked(0.6, 1.2, 0.7)),
         program!(forward untracked(1.2, 0.7)),

@@ -74,7 +74,9 @@ impl<'a> Adjoints<'a> {
         let found = indices.iter().enumerate().zip(ends);
         found
             .map(|((k, &i), end)| match steps[end - 1] {
-                path::Step::Lookup => self.located(base, &steps[..end], &indices[..=k]),
+                path::Step::Lookup | path::Step::LookupLent => {
+                    self.located(base, &steps[..end], &indices[..=k])
+                }
                 path::Step::Index | path::Step::Field(_) => self.primal(i),
             })
             .collect()

@@ -357,7 +357,8 @@ impl<'a> Place<'a> {
     /// The same in the tangent.
     fn of_tangent(p: &mut Pushforward<'_, 'a>, end: usize) -> Self {
         let (attr, indices) = (p.attr(), (1..end).map(|i| p.operand(i)).collect::<Vec<_>>());
-        if path::steps(&attr, indices.len()).contains(&path::Step::Lookup) {
+        let steps = path::steps(&attr, indices.len());
+        if steps.contains(&path::Step::Lookup) || steps.contains(&path::Step::LookupLent) {
             p.refuse("elements that a type of the user's looks up");
         }
         Place { attr, indices }

@@ -15,7 +15,7 @@ pub static LOCATE: PrimDef = PrimDef {
     result: |types, attr| {
         path::part(types.first()?, attr, types.get(1..)?)?;
         let (last, _) = last_step(attr, types.len() - 1)?;
-        (last == Step::Lookup).then_some(Type::Open)
+        matches!(last, Step::Lookup | Step::LookupLent).then_some(Type::Open)
     },
     eval: |_, _| Ok(Datum::Unit),
     ..BASE

@@ -14,6 +14,8 @@ pub enum Step<'a> {
     Index,
     /// To the element that a type of the user's looks up by the next index operand, which is no number.
     Lookup,
+    /// The same, by a reference to the operand.
+    LookupLent,
     /// To a field: a name, the number of a tuple's member, or `Variant::field` of an enum.
     Field(&'a str),
 }
@@ -24,6 +26,7 @@ impl<'a> Step<'a> {
         match text {
             INDEX => Step::Index,
             LOOKUP => Step::Lookup,
+            LOOKUP_LENT => Step::LookupLent,
             name => Step::Field(name),
         }
     }
@@ -32,6 +35,7 @@ impl<'a> Step<'a> {
         match self {
             Step::Index => INDEX,
             Step::Lookup => LOOKUP,
+            Step::LookupLent => LOOKUP_LENT,
             Step::Field(name) => name,
         }
     }
@@ -41,6 +45,8 @@ impl<'a> Step<'a> {
 pub const INDEX: &str = "[]";
 /// What stands for a lookup.
 pub const LOOKUP: &str = "[_]";
+/// What stands for one by a reference.
+pub const LOOKUP_LENT: &str = "[&_]";
 
 /// The steps of a place with `indices` index operands.
 pub fn steps(attr: &Attr, indices: usize) -> Vec<Step<'_>> {
@@ -63,7 +69,7 @@ pub fn are_apart(a: &[Step], b: &[Step]) -> bool {
 
 /// Whether the text of a step says that an index operand names an element.
 pub fn is_index(step: &str) -> bool {
-    [INDEX, LOOKUP].contains(&step)
+    [INDEX, LOOKUP, LOOKUP_LENT].contains(&step)
 }
 
 /// How many indices a text of steps has.
@@ -99,7 +105,7 @@ pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
         let array = !matches!(ty, Type::Open | Type::Named(_));
         let fits = match step {
             Step::Index => is_number(indices.next()?, array),
-            Step::Lookup => !array && is_lookup(indices.next()?),
+            Step::Lookup | Step::LookupLent => !array && is_lookup(indices.next()?),
             Step::Field(_) => true,
         };
         match (&ty, step) {
@@ -107,7 +113,7 @@ pub(super) fn part(ty: &Type, attr: &Attr, indices: &[Type]) -> Option<Type> {
             (Type::Open | Type::Named(_), _) => Some(Type::Open),
             (_, Step::Index) => ty.element().cloned(),
             (Type::Tuple(ts), Step::Field(i)) => ts.get(i.parse::<usize>().ok()?).cloned(),
-            (_, Step::Lookup | Step::Field(_)) => None,
+            (_, Step::Lookup | Step::LookupLent | Step::Field(_)) => None,
         }
     })
 }
@@ -146,7 +152,7 @@ pub(crate) fn read(root: &Datum, attr: &Attr, indices: &[Datum]) -> Result<Datum
                 .find(|(n, _)| **n == *name)
                 .map(|(_, x)| x)
                 .ok_or_else(|| missing(place, name))?,
-            (Step::Lookup, _) => return Err(unseen()),
+            (Step::Lookup | Step::LookupLent, _) => return Err(unseen()),
             (Step::Index, _) => return Err(missing(place, "element")),
             (Step::Field(name), _) => return Err(missing(place, name)),
         };
@@ -180,7 +186,7 @@ pub(crate) fn change(
                 .find(|(n, _)| **n == *name)
                 .map(|(_, x)| x)
                 .ok_or_else(|| EvalError(format!("there is no field `{name}`")))?,
-            (Step::Lookup, _) => return Err(unseen()),
+            (Step::Lookup | Step::LookupLent, _) => return Err(unseen()),
             (Step::Index, place) => return Err(missing(place, "element")),
             (Step::Field(name), place) => return Err(missing(place, name)),
         };

@@ -37,6 +37,9 @@ pub trait CopiedParts<How> {
     fn copied_parts(&self) -> Self;
 }
 
+/// The way of a generic type whose derived `Clone` asks for more than its fields do.
+pub enum ByFields {}
+
 #[diagnostic::do_not_recommend]
 impl<T: Copied> CopiedParts<()> for T {
     #[inline]

@@ -872,9 +872,12 @@ impl Frame<'_> {
         let mut indices = indices.iter();
         let steps = path::steps(attr, indices.len()).into_iter().enumerate();
         steps.fold(base, |base, (i, step)| match step {
-            path::Step::Index | path::Step::Lookup => {
+            path::Step::Index | path::Step::Lookup | path::Step::LookupLent => {
                 let i = indices.next().expect("an index for each step");
-                let i = self.read_index(*i).tokens;
+                let i = match step {
+                    path::Step::LookupLent => self.by_reference(*i),
+                    _ => self.read_index(*i).tokens,
+                };
                 let base = Expr::atom(base).pointed(point);
                 quote_spanned!(point.map_or(span, |p| p.last)=> #base[#i])
             }
@@ -924,9 +927,12 @@ impl Frame<'_> {
         let (mut part, mut ty) = (base, Some(ty));
         for step in path::steps(attr, indices.len()) {
             match step {
-                path::Step::Index | path::Step::Lookup => {
+                path::Step::Index | path::Step::Lookup | path::Step::LookupLent => {
                     let i = indices.next().expect("an index for each step");
-                    let i = self.read_index(*i).tokens;
+                    let i = match step {
+                        path::Step::LookupLent => self.by_reference(*i),
+                        _ => self.read_index(*i).tokens,
+                    };
                     part = quote_spanned!(span=> #part[#i]);
                     ty = match ty {
                         Some(Type::Array(t, _) | Type::Slice(t) | Type::Vec(t)) => Some(t),
@@ -1028,7 +1034,7 @@ impl Frame<'_> {
             if step == path::INDEX {
                 return quote_spanned!(span=> #part[0usize]);
             }
-            if step == path::LOOKUP {
+            if [path::LOOKUP, path::LOOKUP_LENT].contains(&step) {
                 return quote_spanned!(span=> #part[::grads::__private::places::any()]);
             }
             let method = self.accessor(&step.replace("::", "_").replace("r#", ""), "", span);

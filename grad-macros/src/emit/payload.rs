@@ -71,6 +71,10 @@ impl Emitter<'_> {
         step: &str,
         span: Span,
     ) -> Option<TokenStream> {
+        // a `Result` has the steps of an `Option`, whatever the user's patterns are called
+        if step == "Some::0" {
+            return None;
+        }
         let Payload { path, member } = self.payloads.fields.get(step)?.as_ref()?;
         Some(quote_spanned! {span=>
             (*match #borrow #value { #path { #member: part, .. } => part, _ => ::core::unreachable!() })

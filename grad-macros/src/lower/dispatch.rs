@@ -3,7 +3,7 @@
 use super::changed_option::CHANGES;
 use super::option::listed;
 use super::place::strip;
-use super::scope::{Base, Mutability, Operand, Place, Slot};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::model::By;
@@ -178,6 +178,25 @@ impl Lowerer<'_> {
         self.model.owner.as_ref()?.method(method)
     }
 
+    /// The error at a method that is called through a field of trait objects.
+    fn no_trait_object(&mut self, e: &ExprMethodCall, this: &Place) -> Res<()> {
+        let field = this.path.iter().rev().find_map(|step| match step {
+            Step::Field(name) => Some(name.to_string()),
+            _ => None,
+        });
+        let (Some(world), Some(field)) = (self.model.seen.as_ref(), field) else {
+            return Ok(());
+        };
+        match world.is_chosen_in_field(&field, &e.method.to_string()) {
+            true => Err(self.refuse(
+                &e.method,
+                format!("what is called through `{field}` is chosen at run time"),
+                "make an enum of what it can be, with a `match` in its methods",
+            )),
+            false => Ok(()),
+        }
+    }
+
     /// `receiver.method(args)`, a call whose first argument is the receiver. How the method takes it only rustc knows: a
     /// receiver that can change is passed as one that may be changed.
     pub fn method_call(&mut self, e: &ExprMethodCall) -> Res<Operand> {
@@ -187,6 +206,7 @@ impl Lowerer<'_> {
         if let Some(method) = self.world_method(&ty, &name) {
             return self.method_at(e, this, method);
         }
+        self.no_trait_object(e, &this)?;
         let known = is_known(&name) || super::whose::is_shared(&name);
         if !known && !listed(&CHANGES, e) {
             self.is_evident(e, Some(&ty));

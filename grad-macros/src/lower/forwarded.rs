@@ -23,7 +23,7 @@ impl Lowerer<'_> {
         let steps = place.path.iter().map(|step| match step {
             Step::Index(i) => Some(Part::Element(self.import(*i))),
             Step::Field(name) => Some(Part::Field(name.clone())),
-            Step::Lookup(_) => None,
+            Step::Lookup(_) | Step::LookupLent(_) => None,
         });
         let mut wanted: Vec<Part> = steps.collect::<Option<_>>()?;
         let graph = &self.frames.last()?.graph;
@@ -87,7 +87,7 @@ impl Lowerer<'_> {
         for step in path::steps(attr, indices.len()) {
             path.push(match step {
                 path::Step::Index => Step::Index(indices.next()?),
-                path::Step::Lookup => return None,
+                path::Step::Lookup | path::Step::LookupLent => return None,
                 path::Step::Field(name) => Step::Field(name.to_string()),
             });
         }
@@ -153,7 +153,7 @@ fn parts(attr: &Attr, indices: &[Value]) -> Option<Vec<Part>> {
     let part = |step| match step {
         path::Step::Index => Some(Part::Element(*indices.next()?)),
         path::Step::Field(name) => Some(Part::Field(name.to_string())),
-        path::Step::Lookup => None,
+        path::Step::Lookup | path::Step::LookupLent => None,
     };
     steps.map(part).collect()
 }

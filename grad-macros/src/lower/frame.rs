@@ -270,6 +270,15 @@ impl Lowerer<'_> {
     pub fn constant(&mut self, text: &str, ty: Ty) -> Val {
         self.node(NodeKind::Const(text.into()), &[], vec![ty])[0]
     }
+    /// Gives a literal another text.
+    pub fn restate(&mut self, v: Val, text: &str) {
+        let Some(frame) = self.frames.iter_mut().find(|f| f.id == v.frame) else {
+            return;
+        };
+        if let Def::Result(node, _) = frame.graph.values[v.value].def {
+            frame.graph.nodes[node].kind = NodeKind::Const(text.into());
+        }
+    }
     /// Appends a `usize` literal.
     pub fn usize(&mut self, n: usize) -> Val {
         self.constant(&n.to_string(), Ty::USIZE)

@@ -100,6 +100,19 @@ impl<'m> Lowerer<'m> {
 
     /// `f(args)` with a function of the world.
     pub fn world_call(&mut self, e: &ExprCall, path: &ExprPath) -> Option<Res<Operand>> {
+        if self.stopping == 0 && e.args.len() == 1 && self.conversions(path).is_some() {
+            let arg = match self.arg(&e.args[0]) {
+                Ok(arg) => arg,
+                Err(refused) => return Some(Err(refused)),
+            };
+            let chosen = self.chosen_conversion(path, &arg);
+            let found = chosen.and_then(|path| Some((self.world_callee(&path)?, path)));
+            return Some(match found {
+                Some((callee, path)) => self.called_in_world(e, &path, &callee, vec![arg]),
+                None if self.is_foreign(&arg) => self.call_path(path, vec![arg], e.span()),
+                None => Err(self.unclear_conversion(path)),
+            });
+        }
         let callee = self.world_callee(path).filter(|_| self.stopping == 0)?;
         if callee.item.sig.inputs.len() != e.args.len() {
             return None;
@@ -108,11 +121,21 @@ impl<'m> Lowerer<'m> {
             Ok(args) => args,
             Err(refused) => return Some(Err(refused)),
         };
+        Some(self.called_in_world(e, path, &callee, args))
+    }
+
+    fn called_in_world(
+        &mut self,
+        e: &ExprCall,
+        path: &ExprPath,
+        callee: &Callee,
+        args: Vec<Operand>,
+    ) -> Res<Operand> {
         self.at(Site::of(e));
-        if let Some(inlined) = self.inline_callee(e, &callee, &args, e.span()) {
-            return Some(inlined);
+        match self.inline_callee(e, callee, &args, e.span()) {
+            Some(inlined) => inlined,
+            None => self.call_of_world(e, path, callee, args),
         }
-        Some(self.call_of_world(e, path, &callee, args))
     }
 
     /// A call by a path that was handed on; `node` is where it is called.

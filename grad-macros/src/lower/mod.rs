@@ -21,6 +21,7 @@ mod constant_items;
 mod constructors;
 mod containers;
 mod control;
+mod conversions;
 mod dbg;
 mod destructure;
 mod dispatch;

@@ -214,7 +214,7 @@ impl<'m> Lowerer<'m> {
 
     /// Whether an expression is an `Option`, by its form or by the type that it is known to have.
     fn is_known_option(&mut self, e: &Expr) -> bool {
-        self.is_option(e) || matches!(self.probe(e), Some(Ty::Option(_)))
+        self.is_option(e) || self.probe(e).is_some_and(|ty| self.types.is_option(&ty))
     }
 
     fn holds_option(&self, slot: &Slot, ty: &Ty) -> bool {

@@ -292,9 +292,14 @@ impl<'m> Lowerer<'m> {
         let i = self.value_of(i, index.span())?;
         self.no_range_without_start(i, index)?;
         self.at(Site::of_index(e));
-        if self.is_looked_up(&place, i) {
+        // no array is indexed by a reference
+        let lent = matches!(index, Expr::Reference(_)) && place.window.is_none();
+        if lent || self.is_looked_up(&place, i) {
             let mut path = place.path;
-            path.push(Step::Lookup(i));
+            path.push(match lent {
+                true => Step::LookupLent(i),
+                false => Step::Lookup(i),
+            });
             return Ok(Place { path, ..place });
         }
         let ty = self.ty(i);

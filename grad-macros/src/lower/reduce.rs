@@ -2,7 +2,7 @@
 
 use super::each::Visit;
 use super::iter::Iter;
-use super::scope::Operand;
+use super::scope::{Mutability, Operand};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::{Assumed, Place};
@@ -10,12 +10,13 @@ use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens, Type as IrType};
 use grad_core::ops;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote_spanned;
+use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, GenericArgument, Type};
 
 /// The texts of what sums and products start from; the type decides on it at the end.
 const SUM_OF_NOTHING: &str = "sum of nothing";
+const SUM_OF_NOTHING_LENT: &str = "sum of nothing lent";
 const PRODUCT_OF_NOTHING: &str = "product of nothing";
 
 impl<'m> Lowerer<'m> {
@@ -53,9 +54,13 @@ impl<'m> Lowerer<'m> {
         // as in the function itself: the receiver first
         let iter = self.iterator(&e.receiver)?;
         self.at(Site::of(e));
-        let start = self.constant(start, ty.clone());
-        let (acc, sum) = (self.variable_of("sum", start), Expr::MethodCall(e.clone()));
+        let (nothing, mut lent) = (self.constant(start, ty.clone()), false);
+        let (acc, sum) = (
+            self.variable_of("sum", nothing),
+            Expr::MethodCall(e.clone()),
+        );
         self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
+            lent = matches!(item, Operand::Ref(_, Mutability::Shared));
             let item = s.value_of(item, e.span())?;
             let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));
             s.types.unify(&ty, &item_ty);
@@ -65,6 +70,9 @@ impl<'m> Lowerer<'m> {
             let new = s.arithmetic(def, &[old, item], "vv", false, &[]);
             s.assign_var(acc, Operand::Val(new), e.span())
         })?;
+        if lent && start == SUM_OF_NOTHING {
+            self.restate(nothing, SUM_OF_NOTHING_LENT);
+        }
         self.take(acc).map(Operand::Val)
     }
 
@@ -120,9 +128,13 @@ impl<'m> Lowerer<'m> {
 /// Settles what a sum or product starts from. Whether a type that is only a name is that of numbers, rustc says.
 pub fn settle(kind: &mut NodeKind, ty: &IrType, at: Span, tokens: &mut Vec<TokenStream>) {
     let NodeKind::Const(text) = kind else { return };
-    let (float, int, function) = match &**text {
-        SUM_OF_NOTHING => ("-0.0", "0", "sum_of_nothing"),
-        PRODUCT_OF_NOTHING => ("1.0", "1", "product_of_nothing"),
+    let owned = quote!(SumOfNothing<::grads::__private::OwnedItems>);
+    let lent = quote!(SumOfNothing<::grads::__private::LentItems>);
+    let product = quote!(OfNothing);
+    let (float, int, asked, function) = match &**text {
+        SUM_OF_NOTHING => ("-0.0", "0", owned, "sum_of_nothing"),
+        SUM_OF_NOTHING_LENT => ("-0.0", "0", lent, "sum_of_nothing"),
+        PRODUCT_OF_NOTHING => ("1.0", "1", product, "product_of_nothing"),
         _ => return,
     };
     *kind = match ty {
@@ -136,7 +148,7 @@ pub fn settle(kind: &mut NodeKind, ty: &IrType, at: Span, tokens: &mut Vec<Token
             let of: TokenStream = of.collect();
             let function = Ident::new(function, at);
             let index = u32::try_from(tokens.len()).ok();
-            tokens.push(quote_spanned!(at=> <#of as ::grads::__private::OfNothing>::#function()));
+            tokens.push(quote_spanned!(at=> <#of as ::grads::__private::#asked>::#function()));
             NodeKind::Host(Box::new(Host {
                 text: text.clone(),
                 tokens: Tokens(index),

@@ -114,6 +114,8 @@ pub enum Step {
     Index(Val),
     /// To what a type of the user's looks up by what is no number.
     Lookup(Val),
+    /// The same, by a reference.
+    LookupLent(Val),
     /// To a field: a name, a number, or `Variant::field`.
     Field(String),
 }
@@ -122,7 +124,7 @@ impl Step {
     /// The index, if it is one.
     pub fn index(&self) -> Option<Val> {
         match self {
-            Step::Index(i) | Step::Lookup(i) => Some(*i),
+            Step::Index(i) | Step::Lookup(i) | Step::LookupLent(i) => Some(*i),
             Step::Field(_) => None,
         }
     }
@@ -131,6 +133,7 @@ impl Step {
         match self {
             Step::Index(_) => path::Step::Index,
             Step::Lookup(_) => path::Step::Lookup,
+            Step::LookupLent(_) => path::Step::LookupLent,
             Step::Field(name) => path::Step::Field(name),
         }
     }

@@ -238,7 +238,13 @@ impl<'m> Lowerer<'m> {
             }
             syn::Pat::Type(p) => {
                 let first = self.tokens.len();
-                let value = self.expr(init)?;
+                let value = match self.written_conversion(&p.ty, init) {
+                    Some(made) => {
+                        let made = self.keep(init, || made);
+                        self.expr(&made)?
+                    }
+                    None => self.expr(init)?,
+                };
                 self.note_written(&value, &p.ty, first);
                 Ok(value)
             }

@@ -43,6 +43,9 @@ pub enum Ty {
 /// The step to what is in an `Option`.
 pub const OPTION_PAYLOAD: &str = "Some::0";
 
+/// The steps to what is in an `Option` or a `Result`.
+pub const PAYLOADS: [&str; 2] = [OPTION_PAYLOAD, "Err::0"];
+
 /// What is known of a type variable.
 #[derive(Clone, PartialEq, Debug)]
 enum Known {

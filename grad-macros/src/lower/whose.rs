@@ -8,7 +8,7 @@ use super::changed_option::CHANGES;
 use super::option::listed;
 use super::place::strip;
 use super::scope::Operand;
-use super::types::{OPTION_PAYLOAD, Ty, Types};
+use super::types::{PAYLOADS, Ty, Types};
 use super::{Lowerer, Res, method};
 use crate::report::Refused;
 use grad_core::ops::{Rule, path};
@@ -98,7 +98,7 @@ impl Whose {
                 || types.with_own_methods(receiver)
                 || types
                     .steps(receiver)
-                    .any(|s| s != OPTION_PAYLOAD && s != path::INDEX);
+                    .any(|s| !PAYLOADS.contains(&s) && s != path::INDEX);
             if !other && tys.iter().any(|ty| types.is_option(ty)) {
                 changed |= self.options.insert(key.clone());
             }
@@ -364,7 +364,9 @@ impl Types {
         }
         let mut steps = self.steps(&ty);
         if steps.any(|s| {
-            s != path::INDEX && s != OPTION_PAYLOAD && !s.starts_with(|c: char| c.is_ascii_digit())
+            s != path::INDEX
+                && !PAYLOADS.contains(&s)
+                && !s.starts_with(|c: char| c.is_ascii_digit())
         }) {
             return Some(true);
         }
@@ -389,7 +391,7 @@ impl Types {
         };
         may && self
             .steps(ty)
-            .any(|s| s != OPTION_PAYLOAD && s != path::INDEX)
+            .any(|s| !PAYLOADS.contains(&s) && s != path::INDEX)
     }
 }
 

@@ -36,11 +36,10 @@ impl World {
             .flat_map(|(_, fields)| fields.iter())
             .any(|f| super::items::is_conditional(&f.attrs));
         let has_none = matches!(item, syn::Item::Enum(e) if e.variants.is_empty());
-        if conditional
-            || has_none
-            || super::types::derives(attrs, "Clone")
-            || self.has_impl(name, "Clone")
-        {
+        // a derived one asks all generic params to be `Clone`, also those that no value is of
+        let is_clone = super::types::derives(attrs, "Clone");
+        let asks = is_clone && generics.type_params().next().is_some();
+        if conditional || has_none || (is_clone && !asks) || self.has_impl(name, "Clone") {
             return quote!();
         }
         let mut bounded = generics.clone();
@@ -59,11 +58,18 @@ impl World {
             .map(|(variant, fields)| arm(*variant, fields));
         let (params, arguments, _) = generics.split_for_impl();
         let (bounds, silent) = (&bounded.where_clause, lints::silent());
+        let (of, method) = match asks {
+            true => (
+                quote!(CopiedParts<::grads::__private::ByFields>),
+                quote!(copied_parts),
+            ),
+            false => (quote!(Copied), quote!(copied_value)),
+        };
         quote! {
             #silent
             #[diagnostic::do_not_recommend]
-            impl #params ::grads::__private::Copied for #name #arguments #bounds {
-                fn copied_value(&self) -> Self {
+            impl #params ::grads::__private::#of for #name #arguments #bounds {
+                fn #method(&self) -> Self {
                     match self { #(#arms)* }
                 }
             }

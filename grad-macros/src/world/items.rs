@@ -82,7 +82,7 @@ impl<T> Table<T> {
         self.0.contains_key(name)
     }
     /// Those that are known.
-    fn all(&self) -> impl Iterator<Item = &T> {
+    pub fn all(&self) -> impl Iterator<Item = &T> {
         self.0.values().flatten()
     }
     fn add(&mut self, name: &syn::Ident, attrs: &[syn::Attribute], item: T) {

@@ -19,6 +19,7 @@
 
 mod circles;
 mod constants;
+pub mod conversions;
 mod copies;
 mod expand;
 mod gives;
@@ -32,6 +33,7 @@ pub mod refused;
 #[cfg(test)]
 mod sizes;
 mod spelled;
+mod trait_objects;
 mod turn;
 mod types;
 mod units;

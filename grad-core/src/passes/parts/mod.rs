@@ -66,7 +66,7 @@ fn fields(attr: &Attr) -> Option<Vec<String>> {
     let Attr::Field(_) = attr else { return None };
     let field = |step| match step {
         Step::Field(name) => Some(String::from(name)),
-        Step::Index | Step::Lookup => None,
+        Step::Index | Step::Lookup | Step::LookupLent => None,
     };
     steps(attr, 0).into_iter().map(field).collect()
 }

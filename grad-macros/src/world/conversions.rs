@@ -1,0 +1,90 @@
+//! Several `impl From<..>` of one type: the functions are called alike, so the derivatives of each are those of a hidden function
+//! of the type's own, which has the same body. Which is meant, the type of the argument tells (`lower::conversions`).
+
+use super::World;
+use super::items::is_conditional;
+use crate::check::shown;
+use proc_macro2::Ident;
+use quote::format_ident;
+
+/// Puts the hidden functions behind the items.
+pub fn write_out(items: &mut Vec<syn::Item>) {
+    for item in items.iter_mut() {
+        if let syn::Item::Mod(m) = item
+            && let Some((_, items)) = &mut m.content
+        {
+            write_out(items);
+        }
+    }
+    let blocks: Vec<&syn::ItemImpl> = items.iter().filter_map(conversion).collect();
+    let same = |a: &syn::ItemImpl, b: &syn::ItemImpl| shown(&a.self_ty) == shown(&b.self_ty);
+    let several = blocks
+        .iter()
+        .filter(|a| blocks.iter().filter(|b| same(a, b)).count() > 1);
+    let hidden: Vec<syn::Item> = several.filter_map(|block| hidden(block)).collect();
+    items.extend(hidden);
+}
+
+/// An `impl` of `From` without generic params.
+fn conversion(item: &syn::Item) -> Option<&syn::ItemImpl> {
+    let syn::Item::Impl(block) = item else {
+        return None;
+    };
+    let (None, path, _) = block.trait_.as_ref()? else {
+        return None;
+    };
+    let plain = block.generics.params.is_empty() && !is_conditional(&block.attrs);
+    (plain && path.segments.last()?.ident == "From").then_some(block)
+}
+
+fn hidden(block: &syn::ItemImpl) -> Option<syn::Item> {
+    let syn::ImplItem::Fn(from) = block.items.first()? else {
+        return None;
+    };
+    let mut from = from.clone();
+    from.sig.ident = name(&from.sig)?;
+    let (this, silent) = (&block.self_ty, crate::lints::silent());
+    Some(syn::parse_quote! {
+        #silent
+        impl #this {
+            #[doc(hidden)]
+            #from
+        }
+    })
+}
+
+/// What the hidden function of `fn from(x: T) -> Self` is called.
+pub fn name(from: &syn::Signature) -> Option<Ident> {
+    let text: String = shown(taken(from)?)
+        .chars()
+        .map(|c| if c.is_alphanumeric() { c } else { '_' })
+        .collect();
+    Some(format_ident!(
+        "__grads_from_{text}",
+        span = from.ident.span()
+    ))
+}
+
+/// The type that it takes.
+pub fn taken(from: &syn::Signature) -> Option<&syn::Type> {
+    match from.inputs.first()? {
+        syn::FnArg::Typed(param) => Some(&param.ty),
+        syn::FnArg::Receiver(_) => None,
+    }
+}
+
+impl World {
+    /// Whether a block is one of several `impl From<..>` of a type.
+    pub fn is_among_conversions(&self, block: &syn::ItemImpl) -> bool {
+        let last = block
+            .trait_
+            .as_ref()
+            .and_then(|(_, path, _)| path.segments.last());
+        let syn::Type::Path(this) = &*block.self_ty else {
+            return false;
+        };
+        let of = shown(&this.path);
+        let of = of.split('<').next().unwrap_or_default().trim();
+        last.is_some_and(|last| last.ident == "From") && self.methods(of, "from").len() > 1
+    }
+}

@@ -1,0 +1,143 @@
+//! Sums of values of a type of the world's, by its `impl`s of `Sum`.
+
+use crate::support::{agree, same};
+use grads::prelude::*;
+
+#[differentiable]
+mod model {
+    use std::iter::Sum;
+    use std::ops::Add;
+
+    #[derive(Clone, Copy)]
+    pub struct V(pub f64, pub f64);
+    impl Add for V {
+        type Output = V;
+        fn add(self, o: V) -> V {
+            V(self.0 + o.0, self.1 + o.1)
+        }
+    }
+    // what the two start from differs: which is meant shows
+    impl Sum for V {
+        fn sum<I: Iterator<Item = V>>(items: I) -> V {
+            items.fold(V(0.5, 0.0), Add::add)
+        }
+    }
+    impl<'a> Sum<&'a V> for V {
+        fn sum<I: Iterator<Item = &'a V>>(items: I) -> V {
+            items.fold(V(0.0, 0.25), |a, b| a + *b)
+        }
+    }
+
+    /// Adds as decibels are multiplied.
+    #[derive(Clone, Copy)]
+    pub struct Gain(pub f64);
+    impl Add for Gain {
+        type Output = Gain;
+        fn add(self, o: Gain) -> Gain {
+            Gain(self.0 * o.0)
+        }
+    }
+    impl Sum for Gain {
+        fn sum<I: Iterator<Item = Gain>>(items: I) -> Gain {
+            items.fold(Gain(2.0), |all, one| all + one)
+        }
+    }
+    impl<'a> Sum<&'a Gain> for Gain {
+        fn sum<I: Iterator<Item = &'a Gain>>(items: I) -> Gain {
+            items.copied().sum()
+        }
+    }
+
+    pub struct Cloud {
+        points: Vec<V>,
+    }
+    impl Cloud {
+        fn lent(&self) -> V {
+            self.points.iter().sum()
+        }
+        fn copied(&self) -> V {
+            self.points.iter().copied().sum()
+        }
+    }
+
+    pub fn owned(x: &[f64]) -> f64 {
+        let v: V = x.iter().map(|a| V(*a, a * a)).sum();
+        v.0 * v.1
+    }
+    pub fn lent(x: &[f64]) -> f64 {
+        let points: Vec<V> = x.windows(2).map(|w| V(w[0], w[1])).collect();
+        let (all, some): (V, V) = (
+            points.iter().sum(),
+            points.iter().filter(|p| p.0 > 0.0).sum(),
+        );
+        let moved = points.iter().map(|p| *p).sum::<V>();
+        let cloud = Cloud { points };
+        let (a, b) = (cloud.lent(), cloud.copied());
+        all.0 * all.1 + some.0 * moved.1 + a.0 * b.1 + a.1 * b.0
+    }
+    pub fn gains(x: &[f64]) -> f64 {
+        let gains: Vec<Gain> = x.iter().map(|g| Gain(1.0 + g * g)).collect();
+        let (a, b): (Gain, Gain) = (gains.iter().sum(), gains.into_iter().sum());
+        a.0 + b.0.sin()
+    }
+}
+
+#[test]
+fn sums_start_from_what_the_impl_says() {
+    let x = [0.7, -0.4, 1.3, 0.2];
+    for (f, (value, dx)) in [
+        (
+            model::owned as fn(&[f64]) -> f64,
+            value_and_grad!(model::owned)(&x),
+        ),
+        (model::lent, value_and_grad!(model::lent)(&x)),
+        (model::gains, value_and_grad!(model::gains)(&x)),
+    ] {
+        same(value, f(&x));
+        agree(&dx, f, &x);
+    }
+}
+
+#[derive(Clone, Copy, Differentiable)]
+struct Force {
+    x: f64,
+    y: f64,
+}
+
+#[differentiable]
+impl std::ops::Add for Force {
+    type Output = Force;
+    fn add(self, o: Force) -> Force {
+        Force {
+            x: self.x + o.x,
+            y: self.y + o.y,
+        }
+    }
+}
+
+#[differentiable]
+impl std::iter::Sum for Force {
+    fn sum<I: Iterator<Item = Self>>(forces: I) -> Self {
+        forces.fold(Force { x: 0.0, y: 0.0 }, |a, b| a + b)
+    }
+}
+
+#[differentiable]
+fn pull(x: &[f64]) -> f64 {
+    let all: Force = x
+        .iter()
+        .map(|&a| Force {
+            x: a.cos(),
+            y: a.sin(),
+        })
+        .sum();
+    all.x * all.y
+}
+
+#[test]
+fn outside_of_a_world_the_impl_is_annotated() {
+    let x = [0.7, -0.4, 1.3];
+    let (value, dx) = value_and_grad!(pull)(&x);
+    same(value, pull(&x));
+    agree(&dx, pull, &x);
+}
