@@ -10,6 +10,7 @@ macro_rules! __operators {
         $crate::__sums!(Sub sub SubAssign sub_assign (-1.0) [$($params)*] [$($bounds)*] $vector);
         $crate::__moves!(Add add AddAssign add_assign (1.0) $own $own_bounds $vector $point);
         $crate::__moves!(Sub sub SubAssign sub_assign (-1.0) $own $own_bounds $vector $point);
+        $crate::__descends!($own $own_bounds $vector $point);
         $crate::__products!([$($params)*] [$($bounds)*] $vector);
     };
 }
@@ -40,8 +41,23 @@ macro_rules! __sums {
     };
 }
 
+/// `p - d` of a point that is given away, as in `params - 0.1 * &d`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __descends {
+    ([$($params:tt)*] [$($bounds:tt)*] [$vector:ty] [$point:ty]) => {
+        impl<$($params)*> ::core::ops::Sub<$vector> for $point $($bounds)* {
+            type Output = Self;
+            fn sub(mut self, along: $vector) -> Self {
+                $crate::Step::step(&mut self, -1.0, &along);
+                self
+            }
+        }
+    };
+}
+
 /// `&p + d`, `&p + &d`, `p += d`, `p += &d` of a point. Not for all that can be borrowed as a vector: the user may have operators with
-/// type params. Not for a point by value: that would hide a method `add(&self, ..)` of the user's.
+/// type params. There is no sum of a point by value: it would hide a method `add(&self, ..)` of the user's.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __moves {

@@ -120,6 +120,7 @@ fn a_value_is_moved_along_a_vector() {
     let d = tangent([10.0, 20.0], 30.0, 40.0);
     let expected = [0.0, 0.0, 0.0, 0.0];
     assert_eq!((&model() - 0.1 * &d).to_flat(), expected);
+    assert_eq!((model() - 0.1 * &d).to_flat(), expected);
     assert_eq!((&model() + d.clone() * -0.1).to_flat(), expected);
     assert_eq!((&model() + &(&d * -0.1)).to_flat(), expected);
     let mut params = model();

@@ -13,7 +13,7 @@ use super::{Differentiable, Leaves, Tangent};
 /// assert_eq!(params, (0.0, vec![2.0, 1.0]));
 /// ```
 ///
-/// Types with `#[derive(Differentiable)]` have `+`, `-`, `+=` and `-=` with a tangent, too: `&params - 0.1 * &d`.
+/// Types with `#[derive(Differentiable)]` have `+`, `-`, `+=` and `-=` with a tangent, too: `params - 0.1 * &d`, or `&params + d`.
 pub trait Step: Differentiable {
     /// Adds `factor * along` to the floats. It takes time and memory in proportion to their number.
     ///
