@@ -41,7 +41,8 @@ macro_rules! __sums {
     };
 }
 
-/// `p - d` of a point that is given away, as in `params - 0.1 * &d`.
+/// `p - d` of a point that is given away, as in `params - 0.1 * &d`. Where `Sub` is in scope it hides a method `sub(&self, ..)` of the user's,
+/// who then writes `P::sub(&a, &b)`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __descends {

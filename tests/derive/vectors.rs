@@ -135,9 +135,9 @@ fn a_value_is_moved_along_a_vector() {
 
 mod named_like_operators {
     use grads::prelude::*;
-    // where these are in scope, their methods by value would come first
+    // where these are in scope, their methods by value would come first; that of `Sub` does, since `params - 0.1 * &d` needs it
     #[allow(unused_imports)]
-    use std::ops::{Add, Mul, Sub};
+    use std::ops::{Add, Mul};
 
     #[derive(Clone, Differentiable)]
     struct Field {
