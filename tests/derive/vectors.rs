@@ -264,7 +264,7 @@ fn the_users_operators_remain() {
     let z = Complex { re: 1.0, im: 2.0 };
     let d = ComplexTangent { re: 0.5, im: 0.5 };
     assert_eq!((z + 1.0) - z, Complex { re: 1.0, im: 0.0 });
-    assert_eq!(&z - d, Complex { re: 0.5, im: 1.5 });
+    assert_eq!(z - d, Complex { re: 0.5, im: 1.5 });
 }
 
 #[derive(Differentiable)]
