@@ -39,6 +39,15 @@ impl<'m> Lowerer<'m> {
         let world = self.model.seen.as_ref()?;
         let shape = self.shape_of(arg)?;
         let all = self.conversions(path)?;
+        let may_be_another = |m: &Method| match taken(&m.item.sig).and_then(shape_of_type) {
+            Some(Shape::Named(name)) => world.may_be_alias(&name),
+            Some(_) => false,
+            None => true,
+        };
+        // `&Data` that stands for `&Vec<f64>` would fit better than a `&[f64]` that is seen to fit
+        if all.iter().any(may_be_another) {
+            return None;
+        }
         let mut fit = all
             .iter()
             .filter(|m| taken(&m.item.sig).and_then(shape_of_type).as_ref() == Some(&shape));

@@ -87,4 +87,9 @@ impl World {
         let of = of.split('<').next().unwrap_or_default().trim();
         last.is_some_and(|last| last.ident == "From") && self.methods(of, "from").len() > 1
     }
+
+    /// Whether a type of that name may be another one: it is none of the world's own, nor a text.
+    pub fn may_be_alias(&self, name: &str) -> bool {
+        self.layout(name).is_none() && !["str", "String"].contains(&name)
+    }
 }
