@@ -247,6 +247,7 @@ pub mod __private {
     pub use ::{core, std};
 
     pub use crate::__opaque as opaque;
+    pub use crate::__own_field as own_field;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::{
         Lent as LentItems, Number, OfNothing, Owned as OwnedItems, SumOfNothing,
@@ -295,6 +296,23 @@ pub mod __private {
 #[macro_export]
 macro_rules! __opaque {
     ($($e:tt)*) => { $($e)* };
+}
+
+/// A trait with a method that only [`Nothing`](grad_core::tangent::Nothing) has, behind the methods of gradients. In generated code a
+/// `self` would be renamed.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __own_field {
+    ($method:ident) => {
+        trait OwnField {
+            fn $method(&self)
+            where
+                Self: $crate::__private::witness::HasField,
+            {
+            }
+        }
+        impl<T: $crate::__private::witness::Fields> OwnField for &T {}
+    };
 }
 
 /// The gradient of a function: `grad!(f)(args)`.

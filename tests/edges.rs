@@ -578,6 +578,80 @@ fn negative_zero_that_a_callee_sends_is_not_hidden() {
     }
 }
 
+/// An operator of the user's whose sum is passed to a method whose result nobody reads.
+#[differentiable]
+impl std::ops::Add for Pair {
+    type Output = Pair;
+    fn add(self, other: Pair) -> Pair {
+        Pair {
+            x: self.x + other.x,
+            y: self.y + other.y,
+        }
+    }
+}
+
+#[differentiable]
+impl Pair {
+    fn largest(self, scale: f64) -> f64 {
+        self.x.max(self.y) * scale
+    }
+}
+
+#[differentiable]
+fn unread_sum(x: f64, i: usize) -> f64 {
+    let of = |x: f64| Pair { x: x.sqrt(), y: x };
+    let both = [(of(x) + of(x)).largest(2.0), x];
+    both[i]
+}
+
+/// The same in a world, where the types of fields are known.
+#[differentiable]
+mod world {
+    use grads::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Pair {
+        x: f64,
+        y: f64,
+    }
+
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                x: self.x + other.x,
+                y: self.y + other.y,
+            }
+        }
+    }
+
+    impl Pair {
+        fn largest(self, scale: f64) -> f64 {
+            self.x.max(self.y) * scale
+        }
+    }
+
+    pub fn unread_sum(x: f64, i: usize) -> f64 {
+        let of = |x: f64| Pair { x: x.sqrt(), y: x };
+        let both = [(of(x) + of(x)).largest(2.0), x];
+        both[i]
+    }
+}
+
+#[differentiable]
+fn unread_pair(x: f64, i: usize) -> f64 {
+    let pair = Pair { x: x.sqrt(), y: x };
+    let both = [pair.largest(2.0), x];
+    both[i]
+}
+
+#[test]
+fn unread_sum_of_the_users_sends_a_zero() {
+    assert!(grad!(unread_sum)(0.0, 1).is_nan());
+    assert_eq!(grad!(world::unread_sum)(0.0, 1), 1.0);
+    assert_eq!(grad!(unread_pair)(0.0, 1), 1.0);
+}
+
 /// What a guard writes in the place of an infinite slope.
 #[differentiable]
 fn guarded_roots(x: &[f64]) -> f64 {
@@ -650,8 +724,50 @@ fn stepped(mut y: Vec<f64>, h: f64) -> f64 {
     y.iter().sum()
 }
 
+/// The same in an array of the caller's.
+#[differentiable]
+fn fill_guarded(x: &[f64], d: &mut [f64]) {
+    for i in 0..x.len() {
+        d[i] = x[i].sqrt();
+        if x[i] < 1e-9 {
+            d[i] = 0.0;
+        }
+    }
+}
+
+#[differentiable]
+fn filled_guarded(x: &[f64]) -> f64 {
+    let mut d = vec![0.0; x.len()];
+    fill_guarded(x, &mut d);
+    d.iter().sum()
+}
+
+/// An element of a struct in a vector, which the trips put where nobody reads.
+#[differentiable]
+fn first_beside_roots(x: &[f64], i: usize) -> f64 {
+    let points: Vec<Polar> = x
+        .iter()
+        .map(|v| Polar {
+            radius: v.sqrt(),
+            angle: *v,
+        })
+        .collect();
+    let mut pair = [0.0; 2];
+    for point in &points {
+        pair = [point.radius, x[0]];
+    }
+    pair[i]
+}
+
 #[test]
 fn element_that_is_overwritten_contributes_nothing() {
+    is!(filled_guarded, (&[0.0, 4.0]), [0.0, 0.25]);
+    let mut d = [1.0, 1.0];
+    assert_eq!(
+        vjp!(fill_guarded)(&[0.0, 4.0], &mut d).1(vec![1.0; 2]),
+        (vec![0.0, 0.25], vec![0.0; 2])
+    );
+    is!(first_beside_roots, (&[4.0, 0.0], 1), [1.0, 0.0]);
     is!(guarded_roots, (&[0.0, 4.0]), [0.0, 0.25]);
     is!(raised_roots, (&[0.0, 4.0, 1.0]), [0.0, 0.125, 0.5]);
     let (value, back) = vjp!(inverses)(&[0.0, 2.0]);

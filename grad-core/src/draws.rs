@@ -125,6 +125,7 @@ impl Drop for ReplayGuard {
 pub struct Drawn<F, T>(F, PhantomData<fn() -> T>);
 
 /// An opaque expression.
+#[inline]
 pub fn drawn<T, F: FnOnce() -> T>(evaluate: F) -> Drawn<F, T> {
     Drawn(evaluate, PhantomData)
 }
@@ -134,10 +135,17 @@ impl<T: Kept, F: FnOnce() -> T> Drawn<F, T> {
     ///
     /// # Panics
     /// If what is run again goes another way than it went the first time.
+    #[inline]
     pub fn value(self) -> T {
-        if BUSY.get() == 0 {
-            return self.0();
+        match BUSY.get() {
+            0 => self.0(),
+            _ => self.recorded(),
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn recorded(self) -> T {
         let value = match replayed() {
             Some(value) => value,
             None => self.0(),
@@ -176,6 +184,7 @@ pub trait NotKept<T> {
 }
 
 impl<T, F: FnOnce() -> T> NotKept<T> for Drawn<F, T> {
+    #[inline]
     fn value(self) -> T {
         self.0()
     }

@@ -4,7 +4,7 @@
 //! that of another program. So generated code has a copy of the user's body that is never run, in which what was taken for
 //! an array goes through [`array()`], and so on. A type that is something else is an error there, at the user's tokens.
 
-use crate::tangent::{Nothing, Tangent};
+use crate::tangent::{Differentiable, Nothing, Tangent};
 use std::borrow::Cow;
 use std::cell::{Ref, RefMut};
 use std::marker::PhantomData;
@@ -95,6 +95,35 @@ impl<T: Tangent + for<'a> AddAssign<&'a T>> Fields for T {}
 pub trait HasField {}
 
 impl HasField for Nothing {}
+impl HasField for &Nothing {}
+
+/// A value whose gradient, if it has any, is asked for its fields.
+pub struct GradientOf<'a, T: ?Sized>(pub &'a T);
+
+/// It has a gradient.
+pub trait HasGradient {
+    /// Its type.
+    type Gradient;
+    /// The gradient, of which only the type is looked at.
+    fn gradient(&self) -> Self::Gradient;
+}
+
+impl<T: Differentiable + ?Sized> HasGradient for &GradientOf<'_, T> {
+    type Gradient = T::Tangent;
+    fn gradient(&self) -> T::Tangent {
+        self.0.zeros_like()
+    }
+}
+
+/// It has none.
+pub trait HasNoGradient {
+    /// Nothing.
+    fn gradient(&self) -> Nothing {
+        Nothing
+    }
+}
+
+impl<T: ?Sized> HasNoGradient for GradientOf<'_, T> {}
 
 /// A type that is `T` and nothing that only derefs to it.
 #[diagnostic::on_unimplemented(

@@ -55,6 +55,8 @@ pub enum Assumed {
     Callable,
     /// A param of a closure, of this type.
     Param(Rc<Type>),
+    /// What has this field itself.
+    OwnField(Rc<str>),
 }
 
 impl Assumed {
@@ -76,6 +78,7 @@ impl Assumed {
             Assumed::Owned => "a value",
             Assumed::Callable => "a function",
             Assumed::Param(_) => "a number",
+            Assumed::OwnField(_) => "what has this field itself",
         }
     }
 
@@ -98,6 +101,7 @@ impl Assumed {
             Assumed::Owned => "owned",
             Assumed::Callable => "callable",
             Assumed::Param(_) => "param",
+            Assumed::OwnField(_) => "own_field",
         }
     }
 }
@@ -516,6 +520,9 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
         let name = Ident::new("made", at);
         return Expr::Verbatim(quote!({ let #name = #e; if let #path(..) = &#name {} #name }));
     }
+    if let Assumed::OwnField(field) = assumed {
+        return Expr::Verbatim(with_field(field, e, at));
+    }
     if matches!(assumed, Assumed::Exactly(_) | Assumed::Elements) {
         let name = Ident::new("written", at);
         let of = match assumed {
@@ -527,4 +534,17 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
         });
     }
     Expr::Verbatim(quote_spanned!(at=> (*::grads::__private::witness::#function(&(#e)))))
+}
+
+/// An expression whose type must have a field of this name itself: then its gradient has the method of it. Where it has not, there may
+/// be the trait of the bodies (`emit::shared`) or not; ours comes behind that one, since it takes a reference to a reference.
+fn with_field(field: &str, e: &Expr, at: Span) -> TokenStream {
+    let method = Ident::new(&format!("__grads_{}", field.replace("r#", "")), at);
+    quote_spanned! {at=> (*{
+        ::grads::__private::own_field!(#method);
+        use ::grads::__private::witness::{HasGradient as _, HasNoGradient as _};
+        let of = &(#e);
+        (&(&&::grads::__private::witness::GradientOf(of)).gradient()).#method();
+        of
+    })}
 }

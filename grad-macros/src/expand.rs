@@ -485,7 +485,7 @@ fn ends_in_value(block: &syn::Block) -> bool {
 }
 
 /// `+=` and its like.
-fn is_compound(op: &syn::BinOp) -> bool {
+pub fn is_compound(op: &syn::BinOp) -> bool {
     let text = op.to_token_stream().to_string();
     text.ends_with('=') && !["==", "!=", "<=", ">="].contains(&text.as_str())
 }

@@ -43,6 +43,7 @@ mod overridden;
 mod owner;
 mod places;
 mod question;
+mod reached_twice;
 mod report;
 #[cfg(test)]
 mod size;

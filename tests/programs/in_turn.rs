@@ -331,6 +331,142 @@ fn numbers(zero: usize) -> [f64; 18] {
     })
 }
 
+/// Arms that write a slice each, which is changed where it is.
+#[differentiable]
+#[allow(clippy::too_many_arguments)]
+fn write_one(
+    k: usize,
+    mut y: f64,
+    a: &mut [f64],
+    b: &mut [f64],
+    c: &mut [f64],
+    d: &mut [f64],
+    e: &mut [f64],
+    f: &mut [f64],
+    g: &mut [f64],
+    h: &mut [f64],
+    i: &mut [f64],
+    j: &mut [f64],
+    l: &mut [f64],
+    m: &mut [f64],
+    n: &mut [f64],
+    o: &mut [f64],
+    p: &mut [f64],
+    q: &mut [f64],
+    r: &mut [f64],
+    s: &mut [f64],
+) -> f64 {
+    match k {
+        0 => {
+            a[1] = a[0].sin();
+            y += a[1];
+        }
+        1 => b[0] *= y * b[1],
+        2 => c[0] *= y * c[1],
+        3 => {
+            d[1] = d[0].sin();
+            y += d[1];
+        }
+        4 => e[0] *= y * e[1],
+        5 => f[0] *= y * f[1],
+        6 => {
+            g[1] = g[0].sin();
+            y += g[1];
+        }
+        7 => h[0] *= y * h[1],
+        8 => i[0] *= y * i[1],
+        9 => {
+            j[1] = j[0].sin();
+            y += j[1];
+        }
+        10 => l[0] *= y * l[1],
+        11 => m[0] *= y * m[1],
+        12 => {
+            n[1] = n[0].sin();
+            y += n[1];
+        }
+        13 => o[0] *= y * o[1],
+        14 => p[0] *= y * p[1],
+        15 => {
+            q[1] = q[0].sin();
+            y += q[1];
+        }
+        16 => r[0] *= y * r[1],
+        17 => s[0] *= y * s[1],
+        _ => y *= 3.0,
+    }
+    y
+}
+
+#[differentiable]
+fn written(k: usize, y: f64, x: [f64; 18]) -> f64 {
+    let [
+        mut a,
+        mut b,
+        mut c,
+        mut d,
+        mut e,
+        mut f,
+        mut g,
+        mut h,
+        mut i,
+        mut j,
+        mut l,
+        mut m,
+        mut n,
+        mut o,
+        mut p,
+        mut q,
+        mut r,
+        mut s,
+    ] = x.map(|x| [x, x * 0.5]);
+    let y = write_one(
+        k, y, &mut a, &mut b, &mut c, &mut d, &mut e, &mut f, &mut g, &mut h, &mut i, &mut j,
+        &mut l, &mut m, &mut n, &mut o, &mut p, &mut q, &mut r, &mut s,
+    );
+    let z = write_one(
+        17 - k.min(17),
+        y,
+        &mut a,
+        &mut b,
+        &mut c,
+        &mut d,
+        &mut e,
+        &mut f,
+        &mut g,
+        &mut h,
+        &mut i,
+        &mut j,
+        &mut l,
+        &mut m,
+        &mut n,
+        &mut o,
+        &mut p,
+        &mut q,
+        &mut r,
+        &mut s,
+    );
+    y * z
+        + a[0] * a[1]
+        + b[0] * b[1]
+        + c[0] * c[1]
+        + d[0] * d[1]
+        + e[0] * e[1]
+        + f[0] * f[1]
+        + g[0] * g[1]
+        + h[0] * h[1]
+        + i[0] * i[1]
+        + j[0] * j[1]
+        + l[0] * l[1]
+        + m[0] * m[1]
+        + n[0] * n[1]
+        + o[0] * o[1]
+        + p[0] * p[1]
+        + q[0] * q[1]
+        + r[0] * r[1]
+        + s[0] * s[1]
+}
+
 macro_rules! taken {
     ($($k:literal: $zero:literal),*) => { vec![$(
         program!(forward one_of($k, numbers($zero))),
@@ -338,6 +474,7 @@ macro_rules! taken {
         program!(forward changed($k, 0.7, numbers(18))),
         program!(forward first_there($k, 0.7, numbers(18))),
         program!(forward in_a_loop($k, numbers(18))),
+        program!(written($k, 0.7, numbers(18)) calls write_one),
     )*] };
 }
 

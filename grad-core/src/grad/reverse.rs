@@ -562,6 +562,7 @@ fn elementwise<'a>(
             }
         }
     }
+    let mut given: Vec<(Value, Var, Option<Var>)> = vec![];
     for (v, partial, times) in shares {
         let (once, present) = ct_of(a, v, partial);
         // of `x * x` one contribution, twice as large
@@ -572,6 +573,16 @@ fn elementwise<'a>(
         } else {
             ct
         };
+        // what `x - x` gives cancels before it meets other, smaller contributions
+        let is_beside = |g: &&mut (Value, Var, Option<Var>)| {
+            g.0 == v && g.2.map(|p| p.value()) == present.map(|p| p.value())
+        };
+        match given.iter_mut().find(is_beside) {
+            Some(sum) => sum.1 = sum.1 + ct,
+            None => given.push((v, ct, present)),
+        }
+    }
+    for (v, ct, present) in given {
         let ct = a.told_number(v, ct, present);
         a.add_if(v, ct, present);
     }

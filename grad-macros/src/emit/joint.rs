@@ -10,6 +10,7 @@ use super::named;
 use super::pullback::{places, values, zero_of};
 use super::signature::{Arg, back_result, return_type};
 use super::stack::StackVars;
+use super::statements::in_groups;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use crate::owner::Kind;
@@ -55,7 +56,9 @@ pub(super) fn joint(
     let wrt = &module.funcs[func].pullback.as_ref()?.wrt;
     let (graph, mut frame) = (&module.funcs[joint], Frame::new(&em, joint, &[]));
     frame.out.extend(super::call::called_methods(&em, model));
-    frame.out.extend(em.stacks.iter().map(StackVars::declare));
+    frame
+        .out
+        .extend(in_groups(em.stacks.iter().map(StackVars::declare)));
     for (arg, &v) in values(&args).zip(&graph.params) {
         frame.enter(arg, v);
     }

@@ -13,6 +13,7 @@ use super::place::{How, Place, Rep};
 use super::shared::fields_of_nothing;
 use super::signature::Arg;
 use super::stack::StackVars;
+use super::statements::in_groups;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, NodeKind, Type};
@@ -77,7 +78,7 @@ pub(super) fn run(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> R
     }
     if em.workspace.is_none() {
         let forward = em.stacks.iter().filter(|s| !s.is_local());
-        frame.out.extend(forward.map(StackVars::declare));
+        frame.out.extend(in_groups(forward.map(StackVars::declare)));
     }
     frame.out.extend(em.branches.declare());
     frame.out.extend(em.records.declare());
@@ -348,8 +349,8 @@ pub(super) fn back(
     }
     if em.workspace.is_none() {
         let local = em.stacks.iter().filter(|s| s.is_local());
-        start.extend(local.map(StackVars::declare));
-        start.extend(em.stacks.iter().map(|s| s.rewind()));
+        start.extend(in_groups(local.map(StackVars::declare)));
+        start.extend(in_groups(em.stacks.iter().map(StackVars::rewind)));
     }
     start.extend(em.records.rewind());
     let used = Used::of(model, &em.names);

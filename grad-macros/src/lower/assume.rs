@@ -74,6 +74,7 @@ impl Lowerer<'_> {
             | Assumed::Made(_)
             | Assumed::Owned
             | Assumed::Callable
+            | Assumed::OwnField(_)
             | Assumed::Param(_) => false,
         }
     }

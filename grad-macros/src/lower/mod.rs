@@ -265,7 +265,8 @@ fn round(
     }
     let settled = settled.and_then(|func| lowerer.push_closures().map(|()| func));
     let assumed = lowerer.assumed.into_iter();
-    let assumed = assumed.chain(lowerer.types.assumed);
+    let fields = crate::reached_twice::fields(&model.written.block);
+    let assumed = assumed.chain(lowerer.types.assumed).chain(fields);
     Ok(match settled {
         Ok(func) if fits => Ok(Lowered {
             module: passes::in_turn(&lowerer.module),

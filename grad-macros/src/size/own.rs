@@ -15,6 +15,20 @@ fn variables(n: usize, chain: &str) -> String {
 }
 
 pub const OWN: &[Family] = &[
+    family("else_if_writing_slices_of_their_own", 320, |n| {
+        let arms = each(n, |i| format!("if k < {i} {{ x{i}[k] *= y; }} else "));
+        f(
+            &params(n, "k: usize, y: f64", "&mut [f64]"),
+            &format!("{arms}{{ }} y"),
+        )
+    }),
+    family("match_writing_slices_of_their_own", 320, |n| {
+        let arms = each(n, |i| format!("{i} => x{i}[k] *= y,"));
+        f(
+            &params(n, "k: usize, y: f64", "&mut [f64]"),
+            &format!("match k {{ {arms} _ => {{}} }} y"),
+        )
+    }),
     family("else_if_with_params_of_their_own", 320, |n| {
         let arms = each(n, |i| format!("if k < {i} {{ x{i}.sin() * y }} else "));
         f(

@@ -8,7 +8,7 @@
 use super::groups::Groups;
 use super::{Absence, Care, Pass, Place, is_number, is_place, is_told_apart};
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{ArgMode, Def, FuncGraph, Loop, Node, NodeKind};
+use crate::ir::{Def, FuncGraph, Loop, Node, NodeKind};
 use crate::ops::index::{INDEX, INDEX_ADD, INDEX_SET};
 use crate::ops::make::{MAKE, field_step, literal};
 use crate::ops::stack::LAST;
@@ -59,9 +59,9 @@ impl<'m> Pass<'m> {
             read: BTreeSet::new(),
             overwritten: BTreeSet::new(),
         });
-        // what was taken to be sure was so as far as all fields are read
+        // what was taken to be sure was so as far as all fields are read, and none of them minds a zero
         self.absence.sure.clear();
-        self.care(func, &super::care_of_params(&self.module.funcs[func]), &[]);
+        self.absence.care = self.care_of_all(func).care;
         // at first nothing is: a field that is read for its own sake alone is not
         self.sure(func, results);
         while self.more_is_read(func) {
@@ -79,26 +79,16 @@ impl<'m> Pass<'m> {
         let parts = self.parts.take().expect("it was just made");
         needy.extend(returned);
         self.absence = before;
-        let roots = needy.into_iter().map(|place| parts.groups.root(place));
-        // of what is left in an array a zero is taken for one, as in `absence`
-        let left = self.arrays_left(func);
-        let left: BTreeSet<Place> = left.map(|v| parts.groups.root((func, v))).collect();
-        let roots: BTreeSet<Place> = roots.filter(|root| !left.contains(root)).collect();
+        let roots: BTreeSet<Place> = needy
+            .into_iter()
+            .map(|place| parts.groups.root(place))
+            .collect();
         let mut apart = BTreeSet::new();
         for f in walk::nest(self.module, func) {
             let values = self.module.funcs[f].values.keys().map(|v| (f, v));
             apart.extend(values.filter(|place| roots.contains(&parts.groups.root(*place))));
         }
         apart
-    }
-
-    /// The `&mut` params of `func` that are arrays of numbers.
-    fn arrays_left(&self, func: FuncRef) -> impl Iterator<Item = Value> {
-        let graph = &self.module.funcs[func];
-        let params = graph.params.iter().copied().enumerate();
-        params
-            .filter(|&(i, v)| graph.mode(i) == ArgMode::InOut && is_told_apart(graph.ty(v)))
-            .map(|(_, v)| v)
     }
 
     /// What care there would be if values of all types were told apart.

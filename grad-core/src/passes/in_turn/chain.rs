@@ -117,14 +117,8 @@ impl Chain {
     /// result any more, and in the arms that end there. What an arm makes comes from nowhere.
     pub fn said(&self, rw: &Rewrite, i: usize, j: usize) -> Vec<Option<Source>> {
         let level = &self.levels[i];
-        let value = |f: FuncRef, at: usize| rw.resolve(f, rw.module().funcs[f].results[at]);
-        let settled = || {
-            let before = i.checked_sub(1)?;
-            let at = self.levels[before].at[j].filter(|_| level.at[j].is_none())?;
-            Some(Some(self.from(rw, i, value(level.graph, at))))
-        };
         let in_arm = |arm: FuncRef| {
-            let v = value(arm, level.at[j]?);
+            let v = result(rw, arm, level.at[j]?);
             Some(match rw.module().funcs[arm].values[v].def {
                 Def::Capture(c) => {
                     let operand = rw.node(level.graph, level.node).operands[1 + c];
@@ -135,8 +129,16 @@ impl Chain {
         };
         let is_last = i + 1 == self.levels.len();
         let last = is_last.then(|| in_arm(level.on)).flatten();
-        let said = [settled(), in_arm(level.off), last];
+        let settled = self.settled(rw, i, j).map(Some);
+        let said = [settled, in_arm(level.off), last];
         said.into_iter().flatten().collect()
+    }
+
+    /// Where result `j` of the first branch comes from if it is settled in the graph of level `i`, before the branch there.
+    pub fn settled(&self, rw: &Rewrite, i: usize, j: usize) -> Option<Source> {
+        let (before, level) = (&self.levels[i.checked_sub(1)?], &self.levels[i]);
+        let at = before.at[j].filter(|_| level.at[j].is_none())?;
+        Some(self.from(rw, i, result(rw, level.graph, at)))
     }
 
     /// The value around the chain that each result of the first branch is where nothing else is made of it.
@@ -153,4 +155,8 @@ impl Chain {
         }
         found
     }
+}
+
+fn result(rw: &Rewrite, f: FuncRef, at: usize) -> Value {
+    rw.resolve(f, rw.module().funcs[f].results[at])
 }

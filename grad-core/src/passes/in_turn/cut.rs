@@ -21,20 +21,26 @@ struct Part {
     handed: Vec<(usize, Value)>,
 }
 
-/// Cuts a chain, if all that goes from one part to the next are numbers and truth values.
+/// Cuts a chain, if all that goes from one part to the next are numbers and truth values, or is there before the chain and changed
+/// only in arms that end it.
 pub(super) fn cut(rw: &mut Rewrite, chain: Chain) {
     let unchanged = chain.unchanged(rw);
     let ends = (0..chain.levels.len()).step_by(SHORT);
     let parts: Vec<Part> = ends
         .map(|first| Part::new(rw, &chain, &unchanged, first))
         .collect();
-    if !parts.iter().all(|part| part.is_plain(rw, &chain)) {
+    if !parts
+        .iter()
+        .all(|part| part.is_plain(rw, &chain, &unchanged))
+    {
         return;
     }
     let mut cut = Cut {
+        places: unchanged.iter().map(|(j, v)| (*v, *j)).collect(),
         now: unchanged,
         taken: None,
         made: BTreeMap::new(),
+        held: BTreeMap::new(),
         chain,
     };
     for part in &parts {
@@ -95,9 +101,22 @@ impl Part {
             .collect()
     }
 
-    fn is_plain(&self, rw: &Rewrite, chain: &Chain) -> bool {
-        let types = self.types(rw, chain);
-        types.iter().all(|ty| ty.is_scalar() && is_settled(ty))
+    fn is_plain(&self, rw: &Rewrite, chain: &Chain, unchanged: &BTreeMap<usize, Value>) -> bool {
+        let is_plain = |graph: FuncRef, v: Value| has_zero(rw.ty(graph, v));
+        let is_kept = |j: usize| {
+            let mut levels = 0..chain.levels.len();
+            unchanged.get(&j).is_some_and(|v| {
+                levels.all(|i| {
+                    let settled = chain.settled(rw, i, j);
+                    settled.is_none_or(|source| source == Source::Around(*v))
+                })
+            })
+        };
+        let around = chain.levels[0].graph;
+        let mut changed = self.changed.iter();
+        let mut handed = self.handed.iter();
+        changed.all(|&j| is_plain(around, chain.results[j]) || is_kept(j))
+            && handed.all(|&(i, v)| is_plain(chain.levels[i].graph, v))
     }
 }
 
@@ -106,10 +125,14 @@ struct Cut {
     chain: Chain,
     /// What each result of the chain is so far, around it.
     now: BTreeMap<usize, Value>,
+    /// Which result of the chain a value around it is where nothing else is made of it.
+    places: BTreeMap<Value, usize>,
     /// Whether an arm was taken so far.
     taken: Option<Value>,
     /// What was handed on, around the chain.
     made: BTreeMap<(usize, Value), Value>,
+    /// What each result of the chain is so far, in the graphs of the part.
+    held: BTreeMap<(FuncRef, usize), Value>,
 }
 
 impl Cut {
@@ -128,8 +151,9 @@ impl Cut {
             None => (self.chain.levels[0].node, now),
             Some(taken) => self.branch(rw, part, taken, now),
         };
+        self.hold(rw, part, inside);
         if !part.is_last(&self.chain) {
-            self.end(rw, part, inside);
+            self.end(rw, part);
         }
         for i in part.first..part.end {
             self.level(rw, part, i);
@@ -154,7 +178,7 @@ impl Cut {
         let around = self.around();
         let level = &self.chain.levels[part.first];
         let captured = level.captures.iter().map(|source| match source {
-            Source::Around(v) => *v,
+            Source::Around(v) => self.version(rw, *v),
             Source::Made(i, v) => self.made[&(*i, *v)],
         });
         let operands: Vec<Value> = captured.chain(now.iter().copied()).collect();
@@ -205,18 +229,45 @@ impl Cut {
         found.expect("the part before stands around")
     }
 
-    /// Ends a part: where no arm is taken, what was so far goes on, and what is read behind is handed on.
-    fn end(&self, rw: &mut Rewrite, part: &Part, mut now: Vec<Value>) {
+    /// What a value around the chain is so far: of one that is no number, the parts before may have changed it where it is.
+    fn version(&self, rw: &Rewrite, v: Value) -> Value {
+        let changed = self.places.get(&v).map(|j| self.now[j]);
+        changed
+            .filter(|_| !has_zero(rw.ty(self.around(), v)))
+            .unwrap_or(v)
+    }
+
+    /// Lets all graphs of a part capture what the results that it changes are so far.
+    fn hold(&mut self, rw: &mut Rewrite, part: &Part, mut now: Vec<Value>) {
+        let known = part.changed.iter().filter(|j| self.now.contains_key(j));
+        let known: Vec<usize> = known.copied().collect();
         for level in &self.chain.levels[part.first..part.end] {
+            let at = known.iter().map(|j| (level.graph, *j));
+            self.held.extend(at.zip(now.iter().copied()));
             let types: Vec<Type> = now.iter().map(|v| rw.ty(level.graph, *v).clone()).collect();
             rw.node_mut(level.graph, level.node)
                 .operands
                 .append(&mut now);
-            for ty in types {
-                rw.func_mut(level.off).add_capture(ty.clone());
+            for (ty, &j) in types.into_iter().zip(&known) {
+                let off = rw.func_mut(level.off).add_capture(ty.clone());
+                self.held.insert((level.off, j), off);
                 now.push(rw.func_mut(level.on).add_capture(ty));
             }
+            let at = known.iter().map(|j| (level.on, *j));
+            self.held.extend(at.zip(now.iter().copied()));
         }
+    }
+
+    /// What stands in a graph for result `j` of the chain where nobody reads it: a zero, or what it is so far.
+    fn stands_in(&self, rw: &mut Rewrite, f: FuncRef, j: usize, ty: &Type) -> Value {
+        match has_zero(ty) {
+            true => zero(rw, f, ty),
+            false => self.held[&(f, j)],
+        }
+    }
+
+    /// Ends a part: where no arm is taken, what was so far goes on, and what is read behind is handed on.
+    fn end(&self, rw: &mut Rewrite, part: &Part) {
         let level = &self.chain.levels[part.end - 1];
         let operands = &rw.node(level.graph, level.node).operands[1..];
         let types: Vec<Type> = operands
@@ -263,10 +314,11 @@ impl Cut {
         };
         let mut all = given[..flags].to_vec();
         for (k, &j) in part.changed.iter().enumerate() {
+            let ty = &types[flags + k];
             all.push(match (level.at[j], before.at[j]) {
                 (Some(_), _) => given[flags + k],
-                (None, Some(at)) => old[at],
-                (None, None) => zero(rw, level.graph, &types[flags + k]),
+                (None, Some(at)) if has_zero(ty) => old[at],
+                (None, _) => self.stands_in(rw, level.graph, j, ty),
             });
         }
         for (k, &(made_at, v)) in part.handed.iter().enumerate() {
@@ -297,7 +349,10 @@ impl Cut {
             all.push(constant(rw, arm, "true", Type::Bool));
         }
         for (&j, ty) in part.changed.iter().zip(kinds.by_ref()) {
-            all.push(at[j].map_or_else(|| zero(rw, arm, ty), |at| old[at]));
+            all.push(match at[j] {
+                Some(at) => old[at],
+                None => self.stands_in(rw, arm, j, ty),
+            });
         }
         all.extend(kinds.map(|ty| zero(rw, arm, ty)).collect::<Vec<_>>());
         rw.func_mut(arm).results = all;
@@ -357,6 +412,10 @@ fn graph(rw: &mut Rewrite, around: FuncRef, captures: &[Type]) -> (FuncRef, Vec<
     let captures = captures.iter();
     let captures = captures.map(|ty| graph.add_capture(ty.clone())).collect();
     (rw.add_func(graph), captures)
+}
+
+fn has_zero(ty: &Type) -> bool {
+    ty.is_scalar() && is_settled(ty)
 }
 
 /// What stands for a number that nobody reads.
