@@ -742,6 +742,33 @@ fn filled_guarded(x: &[f64]) -> f64 {
     d.iter().sum()
 }
 
+#[differentiable]
+fn fill_bounded(x: &[f64], d: &mut [f64]) {
+    for i in 0..x.len() {
+        d[i] = x[i].sqrt();
+        if x[i] > 100.0 {
+            d[i] = 10.0;
+        }
+    }
+}
+
+#[differentiable]
+fn filled_bounded(x: &[f64], w: f64) -> f64 {
+    let mut d = vec![0.0; x.len()];
+    fill_bounded(x, &mut d);
+    d[0] * w
+}
+
+#[test]
+fn zero_for_an_element_that_may_be_overwritten_is_not_hidden() {
+    let pulled = |seed: f64| vjp!(fill_bounded)(&[0.0], &mut [1.0]).1(vec![seed]).0[0];
+    assert!(pulled(-0.0).is_nan());
+    assert!(pulled(0.0).is_nan());
+    assert_eq!(pulled(1.0), f64::INFINITY);
+    assert!(grad!(filled_bounded)(&[0.0], 0.0).0[0].is_nan());
+    assert!(grad!(filled_bounded)(&[0.0], -0.0).0[0].is_nan());
+}
+
 /// An element of a struct in a vector, which the trips put where nobody reads.
 #[differentiable]
 fn first_beside_roots(x: &[f64], i: usize) -> f64 {
