@@ -93,6 +93,34 @@ fn numbers(a: f64, b: f64, n: usize) -> f64 {
     *most * 3.0 + least.powi(2) * (*least).sin() + scaled(if n > 0 { &p } else { &q }, a)
 }
 
+/// A largest value that starts from one field and goes to another.
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Load {
+    peak: f64,
+    floor: f64,
+    slope: f64,
+}
+
+#[differentiable]
+impl Load {
+    fn raise(&mut self, n: i32) {
+        self.peak = (0..n)
+            .map(|m| (m as f64) * self.slope)
+            .fold(self.floor, |most, load| most.max(load * self.peak));
+    }
+}
+
+#[differentiable]
+fn raised(peak: f64, floor: f64, n: i32) -> f64 {
+    let mut load = Load {
+        peak,
+        floor,
+        slope: peak * 0.3,
+    };
+    load.raise(n);
+    load.peak * load.floor
+}
+
 /// Every program of this file.
 pub fn programs() -> Vec<Program> {
     vec![
@@ -108,5 +136,7 @@ pub fn programs() -> Vec<Program> {
         program!(forward numbers(0.8, 1.1, 0) calls scaled),
         program!(forward numbers(0.8, 1.1, 1) calls scaled),
         program!(forward numbers(0.8, 1.5, 2) calls scaled),
+        program!(raised(1.2, 0.4, 3) calls Load::raise),
+        program!(raised(1.2, 4.0, 3) calls Load::raise),
     ]
 }

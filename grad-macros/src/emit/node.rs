@@ -681,7 +681,11 @@ impl Frame<'_> {
                 let (name, base) = (Ident::new(name, span), place.mutable());
                 let added = self.em.names.fresh("ct");
                 let carries = quote_spanned!(span=> (&#added, ()));
-                let sure = self.must_be_there(xs[0], &place.target(), &carries, span);
+                // whether something is there is no gradient
+                let sure = match *def == adjoint::TOLD_NUMBER {
+                    true => quote!(),
+                    false => self.must_be_there(xs[0], &place.target(), &carries, span),
+                };
                 match (&rest[..], sure.is_empty()) {
                     ([x], false) => quote_spanned! {span=>
                         { let #added = #x; #sure ::grads::__private::#name(#base, #added); }
