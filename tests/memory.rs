@@ -1,7 +1,7 @@
 //! What derivatives allocate: peaks and numbers of allocations, counted by an allocator.
 
+use allocation_counter::measure;
 use grads::prelude::*;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 #[path = "../benches/reference/mixture.rs"]
 #[allow(dead_code)]
@@ -25,35 +25,13 @@ mod reused;
 use mixture::{Shape, objective};
 use sample::sample;
 
-#[global_allocator]
-static ALLOCATOR: dhat::Alloc = dhat::Alloc;
-
-/// One test runs at a time: the allocator counts for all of them.
-static ALONE: Mutex<()> = Mutex::new(());
-
-fn alone() -> MutexGuard<'static, ()> {
-    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// How often something is measured: what runs the tests may allocate at the same time.
-const TIMES: usize = 5;
-
 /// What `run` allocates at most at one time, in bytes, and how often it allocates, when it has run before.
-fn allocated(mut run: impl FnMut()) -> (usize, u64) {
+///
+/// What runs the tests allocates too, on a thread of its own: that is not counted.
+fn allocated(mut run: impl FnMut()) -> (u64, u64) {
     run();
-    let once = || {
-        let _profiler = dhat::Profiler::builder().testing().build();
-        let before = dhat::HeapStats::get();
-        run();
-        let after = dhat::HeapStats::get();
-        (
-            after.max_bytes - before.curr_bytes,
-            after.total_blocks - before.total_blocks,
-        )
-    };
-    let all: Vec<_> = std::iter::repeat_with(once).take(TIMES).collect();
-    let least = all.into_iter().reduce(|a, b| (a.0.min(b.0), a.1.min(b.1)));
-    least.expect("it was measured")
+    let counted = measure(run);
+    (counted.bytes_max, counted.count_total)
 }
 
 /// Params and `n` data of a mixture.
@@ -97,7 +75,6 @@ impl Mixture {
 
 #[test]
 fn the_peak_of_a_sum_over_data_does_not_grow_with_them() {
-    let _alone = alone();
     for (size, few, many) in [((2, 5), 1000, 100_000), ((10, 25), 10, 1000)] {
         let [few, many] = [few, many].map(|n| {
             let mixture = Mixture::new(size, n);
@@ -109,7 +86,6 @@ fn the_peak_of_a_sum_over_data_does_not_grow_with_them() {
 
 #[test]
 fn a_gradient_that_is_added_to_buffers_allocates_those_of_its_plan_once() {
-    let _alone = alone();
     let [few, many] = [10, 1000].map(|n| {
         let mixture = Mixture::new((2, 5), n);
         let mut out = mixture.params.clone();
@@ -121,7 +97,6 @@ fn a_gradient_that_is_added_to_buffers_allocates_those_of_its_plan_once() {
 
 #[test]
 fn scalar_functions_allocate_nothing() {
-    let _alone = alone();
     let (_, blocks) = allocated(|| {
         let (mut x, mut y) = (0.0, 0.0);
         value_and_grad_into!(straight_line::rosenbrock)(0.5, 0.3, &mut x, &mut y);
@@ -134,15 +109,11 @@ fn scalar_functions_allocate_nothing() {
 /// How many bytes `run` allocates in all, when it runs for the second time.
 fn bytes(mut run: impl FnMut()) -> u64 {
     run();
-    let _profiler = dhat::Profiler::builder().testing().build();
-    let before = dhat::HeapStats::get().total_bytes;
-    run();
-    dhat::HeapStats::get().total_bytes - before
+    measure(run).bytes_total
 }
 
 #[test]
 fn a_part_that_is_handed_to_a_call_is_not_copied() {
-    let _alone = alone();
     for (name, run) in parts::STYLES {
         let [few, many] = [500, 2000].map(|n| bytes(|| assert!(run(n).is_finite())));
         assert!(many <= 5 * few, "{name}: {few} bytes, then {many}");
@@ -151,7 +122,6 @@ fn a_part_that_is_handed_to_a_call_is_not_copied() {
 
 #[test]
 fn numbers_are_kept_where_those_of_the_last_gradient_were() {
-    let _alone = alone();
     let [few, many] = [1000, 100_000].map(|n| {
         let (_, fixed) = allocated(|| assert!(grad!(kept::orbit)(0.3, n).is_finite()));
         assert_eq!(fixed, 0, "{n} trips");
@@ -165,7 +135,6 @@ fn numbers_are_kept_where_those_of_the_last_gradient_were() {
 
 #[test]
 fn sums_of_fields_keep_nothing() {
-    let _alone = alone();
     let m = kept::Matrix { a: [[0.3; 4]; 4] };
     let run = || assert!(grad!(kept::cube)(&m).a[1][1].is_finite());
     assert_eq!(allocated(run), (0, 0));
@@ -173,7 +142,6 @@ fn sums_of_fields_keep_nothing() {
 
 #[test]
 fn what_nobody_wants_is_added_to_memory_that_is_used_again() {
-    let _alone = alone();
     for n in [3, 12, 100] {
         let rows = vec![vec![0.01; n]; 50];
         let (_, n) = allocated(|| assert!(grad!(kept::tables)(0.3, &rows).is_finite()));
@@ -183,7 +151,6 @@ fn what_nobody_wants_is_added_to_memory_that_is_used_again() {
 
 #[test]
 fn a_call_with_three_trips_allocates_nothing() {
-    let _alone = alone();
     let [few, many] = [2000, 4000].map(|n| {
         let bodies = kept::bodies(n);
         allocated(|| assert!(grad!(kept::energy)(&bodies)[1].mass.is_finite())).1
@@ -193,7 +160,6 @@ fn a_call_with_three_trips_allocates_nothing() {
 
 #[test]
 fn what_a_call_overwrites_and_nobody_reads_is_not_kept() {
-    let _alone = alone();
     let y0 = [0.3; 100];
     let [few, many] = [256, 512]
         .map(|steps| allocated(|| assert!(grad!(kept::euler)(0.7, &y0, steps).0.is_finite())).1);
@@ -202,7 +168,6 @@ fn what_a_call_overwrites_and_nobody_reads_is_not_kept() {
 
 #[test]
 fn a_function_that_calls_itself_allocates_nothing_in_its_second_run() {
-    let _alone = alone();
     let a: Vec<f64> = (0..36).map(|i| (i as f64 * 0.7).sin()).collect();
     let mut ct = vec![0.0; 36];
     let (_, blocks) = allocated(|| {
@@ -218,7 +183,6 @@ fn a_function_that_calls_itself_allocates_nothing_in_its_second_run() {
 
 #[test]
 fn a_method_that_calls_itself_by_fields_allocates_for_its_outermost_call_alone() {
-    let _alone = alone();
     let tree = kept::tree(8);
     let (mut ct, mut ct_x) = (tree.zeros_like(), 0.0);
     let (_, blocks) = allocated(|| {
@@ -235,7 +199,6 @@ fn a_method_that_calls_itself_by_fields_allocates_for_its_outermost_call_alone()
 
 #[test]
 fn what_the_helpers_of_a_recursion_keep_is_on_its_tape() {
-    let _alone = alone();
     let run = |p: f64| grad!(kept::adaptive)(p, 0.0, 8.0, 0.0, 1e-8).0;
     let (_, blocks) = allocated(|| assert!(run(1.3).is_finite()));
     assert_eq!(blocks, 0);
@@ -247,15 +210,13 @@ fn what_the_helpers_of_a_recursion_keep_is_on_its_tape() {
 
 #[test]
 fn memory_of_a_recursion_is_a_few_words_a_call() {
-    let _alone = alone();
     let a: Vec<f64> = (0..64).map(|i| (i as f64 * 0.7).sin()).collect();
     let run = || assert!(grad!(kept::minor)(&a, 8, 0, 0)[0].is_finite());
     // a new thread has an empty pool
-    let (peak, _) = allocated(|| {
-        std::thread::scope(|threads| threads.spawn(run).join().expect("it runs"));
-    });
+    let first = || measure(run).bytes_max;
+    let peak = std::thread::scope(|threads| threads.spawn(first).join().expect("it runs"));
     // 8! / k! calls at each depth; while the tape grows, there are two of it
-    let calls: usize = (0..=8)
+    let calls: u64 = (0..=8)
         .scan(1, |n, k| {
             *n *= if k == 0 { 1 } else { 9 - k };
             Some(*n)
@@ -267,7 +228,6 @@ fn memory_of_a_recursion_is_a_few_words_a_call() {
 
 #[test]
 fn a_formula_is_differentiated_where_it_calls_itself() {
-    let _alone = alone();
     let (formula, x, h) = (kept::formula(8), 0.7, 1e-6);
     let value = |x: f64| kept::evaluated(&formula, x);
     let (_, slope) = grad!(kept::evaluated)(&formula, x);

@@ -1,6 +1,6 @@
 //! Parameters and gradients as flat slices.
 
-use super::{allocated, alone};
+use super::allocated;
 use grads::prelude::*;
 
 #[derive(Differentiable)]
@@ -11,7 +11,6 @@ struct Layer {
 
 #[test]
 fn flat_slices_are_read_and_written_without_allocation() {
-    let _alone = alone();
     let mut layers = (1..5).map(|n| Layer {
         w: vec![[1.0, 2.0]; n],
         scale: Some(3.0),
