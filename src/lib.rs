@@ -539,8 +539,9 @@ macro_rules! sparsity {
 ///
 /// The arguments are those of `f`, at a point where it is smooth; the function runs four times for each comparison and once for the
 /// gradient. Numbers, and arrays, `Vec`s, options and tuples of them may be passed by value, types of your own by reference; these are
-/// `Clone`. Anything else is captured by a closure: `check_grads!(|x: &[f64]| f(x, &settings))(&x)`. What a function prints is
-/// printed each time, and a function that draws random numbers cannot be checked.
+/// `Clone`. A constant (`#[no_diff]`) may be of any type. What is left, such as a param that is a function, is captured by a closure:
+/// `check_grads!(|x: &[f64]| f(x, &settings))(&x)`. What a function prints is printed each time, and a function that draws random
+/// numbers cannot be checked.
 ///
 /// # Panics
 /// If something is not right, and where the function panics.

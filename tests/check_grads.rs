@@ -278,3 +278,25 @@ fn forward_mode_is_checked() {
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
+
+/// Data that nothing can copy, and that has no gradient type.
+struct Table {
+    rows: Vec<f64>,
+    _lock: std::sync::Mutex<()>,
+}
+
+#[differentiable]
+fn weighed(p: &[f64], #[no_diff] table: &Table, label: &str) -> f64 {
+    let weight = table.rows[label.len()];
+    weight * (p[0] * p[1]).sin()
+}
+
+#[test]
+fn a_constant_may_be_of_any_type() {
+    let table = Table {
+        rows: vec![1.0, 2.0, 3.0],
+        _lock: Default::default(),
+    };
+    check_grads!(weighed)(&[0.3, 0.7], &table, "ab");
+    check_grads!(|p: f64, #[no_diff] t: &Table| p * p * t.rows.len() as f64)(0.3, &table);
+}

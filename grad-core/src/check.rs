@@ -4,7 +4,7 @@ mod argument;
 mod arity;
 mod report;
 
-pub use argument::{Argument, Lend};
+pub use argument::{Argument, Held, Lend, Role, Varied};
 pub use arity::{Checked, Forward, methods};
 pub use report::{GradEntry, GradReport, Verdict};
 
@@ -13,6 +13,15 @@ use crate::tangent::{LeafPath, Leaves, Tangent};
 
 /// A param's name, and whether it is differentiated.
 pub type Param = (&'static str, bool);
+
+/// The params of a function, each with its role: [`Varied`] or [`Held`].
+#[derive(Clone, Copy)]
+pub struct Params<Roles> {
+    /// Their names.
+    pub named: &'static [Param],
+    /// A tuple of the roles.
+    pub roles: std::marker::PhantomData<Roles>,
+}
 
 /// Up to so many inputs, each is varied alone.
 const FEW: usize = 100;
@@ -44,7 +53,7 @@ const SINGLE: Precision = Precision {
 };
 
 /// The floats of the arguments that are differentiated, with their names.
-struct Inputs {
+pub struct Inputs {
     named: Vec<(String, f64)>,
     precision: Precision,
 }
@@ -76,17 +85,6 @@ fn is_single<L: Leaves + Clone>(argument: &L) -> bool {
     let mut ones = argument.clone();
     ones.map_leaves(&mut |_| 1.0 + 1e-12);
     ones.to_flat().contains(&1.0)
-}
-
-/// Gives the floats of an argument the next values, if it is differentiated.
-fn set<'a, L: Leaves>(
-    param: Option<&Param>,
-    argument: &mut L,
-    values: &mut impl Iterator<Item = &'a f64>,
-) {
-    if let Some((_, true)) = param {
-        argument.map_leaves(&mut |x| values.next().copied().unwrap_or(x));
-    }
 }
 
 /// A function of numbers to numbers, and its pullback.

@@ -83,7 +83,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 handed_over: mode == Mode::Function,
                 ..Args::default()
             };
-            let (f, params) = plain(&closure);
+            let (f, params) = plain(&krate, &closure);
             let mut derivative = expand::closure(args, closure, mode);
             if mode == Mode::Zeros {
                 let panics = call.stage.is_none();
@@ -479,25 +479,41 @@ fn checked(
 }
 
 /// The closure without the attributes that only we know, and its params.
-fn plain(closure: &syn::ExprClosure) -> (TokenStream, TokenStream) {
-    let (mut closure, mut params) = (closure.clone(), vec![]);
-    for param in &mut closure.inputs {
-        let name = param.to_token_stream().to_string();
-        let mut named = (name, true);
-        if let syn::Pat::Type(param) = param {
-            let no_diff = |a: &syn::Attribute| a.path().is_ident("no_diff");
-            named = (
-                param.pat.to_token_stream().to_string(),
-                !param.attrs.iter().any(no_diff),
-            );
-            param.attrs.retain(|a| !no_diff(a));
-        }
-        params.push(named);
-    }
-    let params = params
-        .into_iter()
-        .map(|(name, wanted)| quote!((#name, #wanted)));
-    (closure.into_token_stream(), quote!(&[#(#params),*]))
+fn plain(krate: &TokenTree, closure: &syn::ExprClosure) -> (TokenStream, TokenStream) {
+    let mut closure = closure.clone();
+    let (params, roles): (Vec<_>, Vec<_>) =
+        closure.inputs.iter_mut().map(|p| param(krate, p)).unzip();
+    let params = quote!(#krate::__private::checks::Params::<(#(#roles,)*)> {
+        named: &[#(#params),*],
+        roles: ::core::marker::PhantomData,
+    });
+    (closure.into_token_stream(), params)
+}
+
+/// A param of a closure, and its role.
+fn param(krate: &TokenTree, param: &mut syn::Pat) -> (TokenStream, TokenStream) {
+    let name = param.to_token_stream().to_string();
+    let syn::Pat::Type(typed) = param else {
+        return (
+            quote!((#name, true)),
+            quote!(#krate::__private::checks::Varied),
+        );
+    };
+    let no_diff = |a: &syn::Attribute| a.path().is_ident("no_diff");
+    let (name, wanted) = (
+        typed.pat.to_token_stream().to_string(),
+        !typed.attrs.iter().any(no_diff),
+    );
+    typed.attrs.retain(|a| !no_diff(a));
+    let changed = matches!(&*typed.ty, syn::Type::Reference(r) if r.mutability.is_some());
+    let role = match wanted || changed {
+        true => quote!(Varied),
+        false => quote!(Held),
+    };
+    (
+        quote!((#name, #wanted)),
+        quote!(#krate::__private::checks::#role),
+    )
 }
 
 /// What rustc finds where the companion has no such selector: an item that nothing has, which says so.

@@ -83,7 +83,7 @@ fn system(model: &Model, equation: &Equation, function: &syn::Path) -> TokenStre
         ::grads::__private::implicit::System::#name(
             ::grads::__private::implicit::Equation::#kind,
             &grads_x,
-            #params(),
+            #params().named,
             || ::grads::__private::std::vec![#(#floats),*],
             #residual,
             #tangent

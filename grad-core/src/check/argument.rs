@@ -1,5 +1,6 @@
 //! Arguments that are varied: kept as values of their own, and lent to the function again and again.
 
+use super::{Inputs, Param};
 use crate::tangent::{Leaves, for_tuples};
 use std::borrow::BorrowMut;
 
@@ -18,8 +19,82 @@ pub trait Argument {
     fn left(_: &Self::Own, _: &mut Vec<f64>) {}
 }
 
+/// How an argument of type `X` is kept while it is checked.
+pub trait Role<X> {
+    /// The same as a value of its own.
+    type Own: Clone;
+    /// A copy.
+    fn own(argument: &X) -> Self::Own;
+    /// Adds its floats to those that are varied.
+    fn note(_: Option<&Param>, _: &Self::Own, _: &mut Inputs) {}
+    /// Gives its floats the next values.
+    fn set<'a>(_: Option<&Param>, _: &mut Self::Own, _: &mut impl Iterator<Item = &'a f64>) {}
+    /// Adds the floats that the function left in it.
+    fn left(_: &Self::Own, _: &mut Vec<f64>) {}
+}
+
 /// How it is lent for the time `'a`.
-pub trait Lend<'a>: Argument {
+pub trait Lend<'a, X>: Role<X> {
+    /// What the function takes.
+    type Lent;
+    /// Lends it.
+    fn lend(own: &'a mut Self::Own) -> Self::Lent;
+}
+
+/// An argument that is varied, or that the function changes.
+#[derive(Clone, Copy)]
+pub struct Varied;
+
+/// A constant: what is passed is passed again each time.
+#[derive(Clone, Copy)]
+pub struct Held;
+
+impl<X: Argument> Role<X> for Varied {
+    type Own = X::Own;
+    fn own(argument: &X) -> X::Own {
+        argument.own()
+    }
+    fn note(param: Option<&Param>, own: &X::Own, inputs: &mut Inputs) {
+        inputs.note(param, own);
+    }
+    fn set<'a>(
+        param: Option<&Param>,
+        own: &mut X::Own,
+        values: &mut impl Iterator<Item = &'a f64>,
+    ) {
+        if let Some((_, true)) = param {
+            own.map_leaves(&mut |x| values.next().copied().unwrap_or(x));
+        }
+    }
+    fn left(own: &X::Own, outputs: &mut Vec<f64>) {
+        X::left(own, outputs);
+    }
+}
+
+impl<'a, X: LendsOwn<'a>> Lend<'a, X> for Varied {
+    type Lent = X::Lent;
+    fn lend(own: &'a mut X::Own) -> X::Lent {
+        X::lend(own)
+    }
+}
+
+impl<X: Clone> Role<X> for Held {
+    type Own = X;
+    fn own(argument: &X) -> X {
+        argument.clone()
+    }
+}
+
+impl<'a, X: Clone> Lend<'a, X> for Held {
+    type Lent = X;
+    fn lend(own: &'a mut X) -> X {
+        own.clone()
+    }
+}
+
+/// How the value of an argument that is varied is lent for the time `'a`.
+#[diagnostic::on_unimplemented(message = "`check_grads!` cannot vary an argument of type `{Self}`")]
+pub trait LendsOwn<'a>: Argument {
     /// What the function takes.
     type Lent;
     /// Lends it.
@@ -33,7 +108,7 @@ impl<T: ToOwned<Owned: Clone + Leaves + 'static> + ?Sized> Argument for &T {
     }
 }
 
-impl<'a, T: ToOwned<Owned: Clone + Leaves + 'static> + ?Sized + 'a> Lend<'a> for &T {
+impl<'a, T: ToOwned<Owned: Clone + Leaves + 'static> + ?Sized + 'a> LendsOwn<'a> for &T {
     type Lent = &'a T;
     fn lend(own: &'a mut T::Owned) -> &'a T {
         std::borrow::Borrow::borrow(own)
@@ -50,7 +125,7 @@ impl<T: ToOwned<Owned: Clone + Leaves + BorrowMut<T> + 'static> + ?Sized> Argume
     }
 }
 
-impl<'a, T: ToOwned<Owned: Clone + Leaves + BorrowMut<T> + 'static> + ?Sized + 'a> Lend<'a>
+impl<'a, T: ToOwned<Owned: Clone + Leaves + BorrowMut<T> + 'static> + ?Sized + 'a> LendsOwn<'a>
     for &mut T
 {
     type Lent = &'a mut T;
@@ -67,7 +142,7 @@ macro_rules! by_value {
                 self.clone()
             }
         }
-        impl<'a, $($generics)*> Lend<'a> for $t {
+        impl<'a, $($generics)*> LendsOwn<'a> for $t {
             type Lent = $t;
             fn lend(own: &'a mut $t) -> $t {
                 own.clone()

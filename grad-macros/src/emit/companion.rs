@@ -475,19 +475,31 @@ pub(super) fn derived(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream 
     quote!(#gradients #vjp #params)
 }
 
-/// The names of the params, and whether they are differentiated, for `check_grads!`.
+/// What `check_grads!` is told of the params.
 pub const PARAMS: &str = "__params";
 
 fn params(model: &Model) -> TokenStream {
     let (head, name, bounds) = (head(model), model.function(PARAMS), where_sized(model));
+    let roles = model.params.iter().map(role);
     let params = model.params.iter().map(|p| {
         let (name, differentiated) = (p.ident.to_string(), p.differentiated);
         quote!((#name, #differentiated))
     });
     quote! {
-        #head fn #name() -> &'static [(&'static ::core::primitive::str, ::core::primitive::bool)] #bounds {
-            &[#(#params),*]
+        #head fn #name() -> ::grads::__private::checks::Params<(#(#roles,)*)> #bounds {
+            ::grads::__private::checks::Params {
+                named: &[#(#params),*],
+                roles: ::core::marker::PhantomData,
+            }
         }
+    }
+}
+
+/// A constant is not varied, so it may be of any type.
+fn role(param: &Param) -> TokenStream {
+    match param.differentiated || param.by == By::Mut {
+        true => quote!(::grads::__private::checks::Varied),
+        false => quote!(::grads::__private::checks::Held),
     }
 }
 
