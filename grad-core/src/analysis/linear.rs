@@ -6,7 +6,7 @@ use crate::ops::{self, PrimDef};
 use std::collections::BTreeMap;
 
 /// Such a sum.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Linear {
     /// How often the loop's index is in it.
     pub trips: i64,

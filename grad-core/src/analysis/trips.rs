@@ -345,7 +345,7 @@ impl<'a> Look<'a> {
                 self.slice(array, group);
             }
         } else if place.accesses.iter().all(|a| a.adds) && place.groups.is_empty() {
-            self.sum(array, &place.accesses);
+            self.sums(array, &place.accesses);
         }
     }
 
@@ -413,23 +413,38 @@ impl<'a> Look<'a> {
         });
     }
 
-    /// An array that all accesses add to at one place, the same in every trip.
-    fn sum(&mut self, array: &Array, accesses: &[Access]) {
-        let path = &accesses[0].path;
-        let fixed = path.iter().all(|&v| self.is_invariant(v));
-        if !fixed
-            || accesses
-                .iter()
-                .any(|a| a.path != *path || !self.adds_number(a))
-        {
+    /// An array that all accesses add to, at places that are the same in every trip. Where the order of additions is kept, no two
+    /// of them may be the same element.
+    fn sums(&mut self, array: &Array, accesses: &[Access]) {
+        let fixed = |a: &Access| a.path.iter().all(|&v| self.is_invariant(v));
+        if !accesses.iter().all(|a| fixed(a) && self.adds_number(a)) {
             return;
         }
-        let sum = self.out.sums.len();
-        self.out.added.extend(accesses.iter().map(|a| (a.id, sum)));
-        self.out.sums.push(Element {
-            array: array.root,
-            path: path.clone(),
-        });
+        let mut elements: BTreeMap<Vec<Linear>, Vec<&Access>> = BTreeMap::new();
+        for access in accesses {
+            let Some(at) = self.linear(&access.path) else {
+                return;
+            };
+            elements.entry(at).or_default().push(access);
+        }
+        if !self.out.free && !are_apart(elements.keys()) {
+            return;
+        }
+        for same in elements.into_values() {
+            let sum = self.out.sums.len();
+            self.out.added.extend(same.iter().map(|a| (a.id, sum)));
+            self.out.sums.push(Element {
+                array: array.root,
+                path: same[0].path.clone(),
+            });
+        }
+    }
+
+    /// The indices of a path as sums.
+    fn linear(&self, path: &[Value]) -> Option<Vec<Linear>> {
+        let index = self.body.params[0];
+        let linear = |&v: &Value| Linear::of(self.body, v, &|v| self.is_invariant(v), index);
+        path.iter().map(linear).collect()
     }
 
     fn access(&self, id: NodeId) -> Access {
@@ -650,6 +665,15 @@ fn groups(accesses: &[Access]) -> Vec<Group> {
             .or_insert((last, outer.clone()));
     }
     groups
+}
+
+/// Whether different places differ in numbers only.
+fn are_apart<'a>(mut places: impl Iterator<Item = &'a Vec<Linear>>) -> bool {
+    let terms = |place: &'a Vec<Linear>| place.iter().map(|i| &i.terms);
+    let Some(first) = places.next() else {
+        return true;
+    };
+    places.all(|other| terms(first).eq(terms(other)))
 }
 
 /// Whether a number, or those in an array, have a type that can be written.

@@ -5,13 +5,17 @@ use std::ops::{Add, AddAssign};
 /// How many accumulators a sum has.
 const LANES: usize = 8;
 
+/// How many elements of a walk are looked at before the terms of several sums are added: a loop that only makes terms is
+/// vectorised, one that also adds them to many accumulators is not.
+const BLOCK: usize = 4 * LANES;
+
 /// Slices of one length that are walked through side by side: one, or a pair of walks.
 pub trait Walk {
     /// An element of each.
     type One;
 
-    /// All elements: as many at a time as a sum has accumulators, and then those that are left.
-    fn split(
+    /// All elements: `N` at a time, and then those that are left.
+    fn split<const N: usize>(
         self,
     ) -> (
         impl ExactSizeIterator<Item = impl Iterator<Item = Self::One>>,
@@ -23,13 +27,13 @@ impl<'a, T> Walk for &'a [T] {
     type One = &'a T;
 
     #[inline]
-    fn split(
+    fn split<const N: usize>(
         self,
     ) -> (
         impl ExactSizeIterator<Item = impl Iterator<Item = &'a T>>,
         impl Iterator<Item = &'a T>,
     ) {
-        let (lanes, rest) = self.as_chunks::<LANES>();
+        let (lanes, rest) = self.as_chunks::<N>();
         (lanes.iter().map(|lanes| lanes.iter()), rest.iter())
     }
 }
@@ -38,13 +42,13 @@ impl<'a, T> Walk for &'a mut [T] {
     type One = &'a mut T;
 
     #[inline]
-    fn split(
+    fn split<const N: usize>(
         self,
     ) -> (
         impl ExactSizeIterator<Item = impl Iterator<Item = &'a mut T>>,
         impl Iterator<Item = &'a mut T>,
     ) {
-        let (lanes, rest) = self.as_chunks_mut::<LANES>();
+        let (lanes, rest) = self.as_chunks_mut::<N>();
         let lanes = lanes.iter_mut().map(|lanes| lanes.iter_mut());
         (lanes, rest.iter_mut())
     }
@@ -54,13 +58,13 @@ impl<A: Walk, B: Walk> Walk for (A, B) {
     type One = (A::One, B::One);
 
     #[inline]
-    fn split(
+    fn split<const N: usize>(
         self,
     ) -> (
         impl ExactSizeIterator<Item = impl Iterator<Item = Self::One>>,
         impl Iterator<Item = Self::One>,
     ) {
-        let ((a, a_rest), (b, b_rest)) = (self.0.split(), self.1.split());
+        let ((a, a_rest), (b, b_rest)) = (self.0.split::<N>(), self.1.split::<N>());
         (a.zip(b).map(|(a, b)| a.zip(b)), a_rest.zip(b_rest))
     }
 }
@@ -76,16 +80,37 @@ where
     W: Walk,
     T: Add<Output = T> + AddAssign + Copy,
 {
-    let (lanes, rest) = walk.split();
+    if N == 1 {
+        return add_blocks::<W, T, N, LANES>(zero, walk, &mut terms);
+    }
+    add_blocks::<W, T, N, BLOCK>(zero, walk, &mut terms)
+}
+
+/// The same, where the terms of `B` elements are made before they are added.
+#[inline]
+fn add_blocks<W, T, const N: usize, const B: usize>(
+    zero: T,
+    walk: W,
+    mut terms: impl FnMut(W::One) -> [T; N],
+) -> [T; N]
+where
+    W: Walk,
+    T: Add<Output = T> + AddAssign + Copy,
+{
+    let (blocks, rest) = walk.split::<B>();
     let mut sums = [zero; N];
-    if lanes.len() > 0 {
+    if blocks.len() > 0 {
         let mut all = [[zero; LANES]; N];
-        for lanes in lanes {
-            for (lane, one) in lanes.enumerate() {
+        for block in blocks {
+            let mut made = [[zero; B]; N];
+            for (i, one) in block.enumerate() {
                 let terms = terms(one);
-                for (all, term) in all.iter_mut().zip(terms) {
-                    all[lane] += term;
+                for (made, term) in made.iter_mut().zip(terms) {
+                    made[i] = term;
                 }
+            }
+            for (all, made) in all.iter_mut().zip(&made) {
+                add_lanes(all, made);
             }
         }
         sums = all.map(total);
@@ -96,6 +121,16 @@ where
         }
     }
     sums
+}
+
+/// Adds each term to the accumulator of its lane.
+#[inline]
+fn add_lanes<T: AddAssign + Copy>(all: &mut [T; LANES], terms: &[T]) {
+    for terms in terms.as_chunks::<LANES>().0 {
+        for (sum, term) in all.iter_mut().zip(terms) {
+            *sum += *term;
+        }
+    }
 }
 
 /// The sum of eight accumulators, pairwise: the order is the same in every build.
@@ -132,7 +167,7 @@ mod tests {
 
     #[test]
     fn every_element_counts_once() {
-        for n in 0..20 {
+        for n in (0..20).chain([31, 32, 33, 100]) {
             let (mut a, b): (Vec<u32>, Vec<u32>) = ((0..n).collect(), (0..n).rev().collect());
             let [products, ones] = sums(0, (&mut a[..], &b[..]), |(a, b)| {
                 *a += 1;

@@ -18,6 +18,9 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// More sums than this are added one trip after the other: their accumulators would be too many for registers and for the stack.
+const MANY: usize = 16;
+
 /// Something that a loop walks through.
 struct Part {
     /// The variable for it.
@@ -183,6 +186,7 @@ impl Hoist<'_> {
             && scatters.is_empty()
             && !uses_index
             && self.is_simple(&parts)
+            && sums.len() <= MANY
             && sums
                 .first()
                 .is_some_and(|s| sums.iter().all(|t| t.ty == s.ty));
