@@ -6,6 +6,7 @@
 //! [outputs]: self::outputs
 //! [forward]: self::forward
 //! [nested]: self::nested
+//! [arrays]: self::arrays
 //! [foreign]: self::foreign
 //! [solvers]: self::solvers
 //! [long_simulations]: self::long_simulations
@@ -37,6 +38,7 @@ chapters! {
     outputs = "outputs.md"
     forward = "forward.md"
     nested = "nested.md"
+    arrays = "arrays.md"
     foreign = "foreign.md"
     solvers = "solvers.md"
     long_simulations = "long-simulations.md"

@@ -31,6 +31,7 @@
 //! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
 //! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`], [`jacobian!`] |
 //! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
+//! | arrays of `ndarray` | [`guide::arrays`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | solvers and optimisers | [`guide::solvers`] |
 //! | long loops | [`guide::long_simulations`] |
@@ -219,6 +220,8 @@ extern crate self as grads;
 
 mod described;
 // its examples are tests of the crate in `tests/guide`, which has the crates that they need
+#[cfg(feature = "ndarray")]
+mod arrays;
 #[cfg(all(doc, not(doctest)))]
 pub mod guide;
 mod numbers;
@@ -246,6 +249,7 @@ pub mod __private {
     // a crate without std finds it here, and one of the edition 2015 core
     pub use ::{core, std};
 
+    pub use crate::__hides as hides;
     pub use crate::__opaque as opaque;
     pub use crate::__own_field as own_field;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
@@ -257,6 +261,17 @@ pub mod __private {
     pub use grad_core::arms::Arms;
     pub use grad_core::check as checks;
     pub use grad_core::draws::{NotKept, Recorder, drawn};
+    /// The derivatives of methods of other crates' types.
+    pub mod foreign {
+        #[cfg(feature = "ndarray")]
+        pub use crate::arrays::Elementwise as _;
+        #[cfg(feature = "ndarray")]
+        pub use grad_core::foreign::ndarray::{
+            Assigns as _, AxisParts as _, AxisReductions as _, AxisViews as _, Makers as _,
+            Maps as _, MatrixShapes as _, MatrixViews as _, Products as _, Reductions as _,
+            Reshapes as _, Shapes as _, VectorMakers as _, Views as _, Writes as _,
+        };
+    }
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::implicit;
@@ -296,6 +311,21 @@ pub mod __private {
 #[macro_export]
 macro_rules! __opaque {
     ($($e:tt)*) => { $($e)* };
+}
+
+/// A trait with a method that a type of another crate has where no other trait in sight has one for it: rustc tries it last. In
+/// generated code a `self` would be renamed.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hides {
+    ($method:ident) => {
+        trait Hides {
+            fn $method(&mut self) -> $crate::__private::newtypes::NotItsOwn {
+                $crate::__private::newtypes::NotItsOwn
+            }
+        }
+        impl<T: $crate::__private::witness::AskedForeign> Hides for T {}
+    };
 }
 
 /// A trait with a method that only [`Nothing`](grad_core::tangent::Nothing) has, behind the methods of gradients. In generated code a

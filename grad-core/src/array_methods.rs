@@ -23,3 +23,24 @@ macro_rules! names {
 array_methods!(names);
 #[cfg(feature = "tangent")]
 pub(crate) use array_methods;
+
+/// Methods with a derivative that arrays of `ndarray` have through `Deref`, so that a trait's method of the same name would come first.
+/// Of the others, which they have themselves, none comes first.
+#[rustfmt::skip]
+pub const BEHIND_DEREF: [&str; 55] = [
+    "abs", "acos", "acosh", "asin", "asinh", "assign", "atan", "atanh", "axis_chunks_iter", "axis_iter", "cbrt",
+    "column", "columns", "cos", "cosh", "diag", "dot", "exp", "exp2", "exp_m1", "fill", "flatten", "fold",
+    "index_axis", "lanes", "ln", "ln_1p", "log10", "log2", "map", "mapv", "mapv_inplace", "mean", "mean_axis",
+    "outer_iter", "product", "recip", "row", "rows", "scaled_add", "sin", "sinh", "slice", "sqrt", "std", "sum",
+    "sum_axis", "t", "tan", "tanh", "to_degrees", "to_radians", "to_shape", "var", "view",
+];
+
+/// Those that they have themselves.
+#[rustfmt::skip]
+pub const OF_ARRAYS: [&str; 16] = [
+    "dim", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "len", "len_of", "mapv_into", "ncols", "ndim", "nrows",
+    "raw_dim", "remove_axis", "reversed_axes", "shape", "to_owned",
+];
+
+/// Functions of their types that make them.
+pub const MAKERS: [&str; 5] = ["from_elem", "from_shape_vec", "from_vec", "ones", "zeros"];

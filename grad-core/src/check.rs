@@ -1,6 +1,6 @@
 //! Whether a derivative is right: the pullback of a function is compared with differences of the function.
 
-mod argument;
+pub(crate) mod argument;
 mod arity;
 mod report;
 

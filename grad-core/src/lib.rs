@@ -25,6 +25,8 @@ pub mod draws;
 #[cfg(feature = "tangent")]
 pub mod dual;
 #[cfg(feature = "tangent")]
+pub mod foreign;
+#[cfg(feature = "tangent")]
 pub mod function;
 #[cfg(feature = "tangent")]
 pub mod held;

@@ -63,6 +63,39 @@ pub trait View {}
 )]
 pub trait Bits {}
 
+/// Integers, truth values and texts, by value or by reference.
+#[diagnostic::on_unimplemented(
+    message = "differentiation cannot see into this expression, which depends on a differentiated `{Self}`",
+    label = "no derivative passes through what differentiation cannot see into",
+    note = "a macro is expanded after this one: make it a function with `#[differentiable]`, write out what it expands to, or wrap the value in `stop_gradient(..)`"
+)]
+pub trait Whole {}
+
+macro_rules! whole {
+    ($($ty:ty)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl Whole for $ty {}
+    )*};
+}
+
+whole! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str String }
+
+#[diagnostic::do_not_recommend]
+impl<T: ?Sized + Whole> Whole for &T {}
+#[diagnostic::do_not_recommend]
+impl<T: Whole> Whole for Vec<T> {}
+#[diagnostic::do_not_recommend]
+impl<T: Whole> Whole for [T] {}
+#[diagnostic::do_not_recommend]
+impl<T: Whole, U: Whole> Whole for (T, U) {}
+#[diagnostic::do_not_recommend]
+impl<T: Whole, U: Whole, V: Whole> Whole for (T, U, V) {}
+
+/// What an opaque expression is handed, which has to be without a derivative.
+pub fn whole<T: Whole>(x: T) -> T {
+    x
+}
+
 /// `Option`s.
 #[diagnostic::on_unimplemented(
     message = "this is taken for an `Option`, but it is a `{Self}`",
@@ -375,6 +408,110 @@ pub trait NoNumber {
 impl<T: ?Sized> NoNumber for Perhaps<'_, T> {
     type Of = T;
     fn a_number(&self) -> &T {
+        self.0
+    }
+}
+
+/// A type of another crate, the derivatives of whose methods stand in traits of [`foreign`](crate::foreign).
+pub trait Foreign {
+    /// The type without pointers to it.
+    type Itself: AskedForeign;
+}
+
+impl<T: ?Sized + Foreign> Foreign for &T {
+    type Itself = T::Itself;
+}
+impl<T: ?Sized + Foreign> Foreign for &mut T {
+    type Itself = T::Itself;
+}
+impl<T: ?Sized + Foreign> Foreign for Box<T> {
+    type Itself = T::Itself;
+}
+// a function may give one in them
+impl<T: Foreign> Foreign for Option<T> {
+    type Itself = T::Itself;
+}
+impl<T: Foreign, E> Foreign for Result<T, E> {
+    type Itself = T::Itself;
+}
+
+impl<T: ?Sized + Foreign> Perhaps<'_, T> {
+    /// It is of such a type.
+    #[cfg_attr(
+        not(doc),
+        deprecated(since = "TBD", note = "it is not: this is a mark")
+    )]
+    pub fn foreign(&self) -> &T {
+        self.0
+    }
+    /// What is asked whose its methods are. There is none: only its type is looked at.
+    pub fn asked(&self) -> T::Itself {
+        unreachable!("only the type is asked for")
+    }
+}
+
+/// What is asked whose its methods are.
+pub trait AskedForeign {}
+
+/// What a method gives that no trait in sight has for such a type.
+#[diagnostic::on_unimplemented(
+    message = "this method is taken for that of the type of another crate, but a trait in sight has one of this name for it, too",
+    label = "this is the trait's, which has no derivative",
+    note = "give the trait's method another name, or leave the trait out of this module"
+)]
+pub trait NotHidden {}
+
+impl NotHidden for crate::newtypes::NotItsOwn {}
+
+/// What a method gives that should be no trait's.
+pub fn not_hidden<T: NotHidden>(_: T) {}
+
+/// What is of no type of another crate.
+#[derive(Debug)]
+pub struct Other;
+
+impl AskedForeign for Other {}
+
+/// A function, by the tuple of its params.
+pub trait Gives<Params> {
+    /// What it gives.
+    type Value;
+}
+
+macro_rules! gives {
+    ($([$($param:ident)*])*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<F: FnOnce($($param),*) -> R, R, $($param),*> Gives<($($param,)*)> for F {
+            type Value = R;
+        }
+    )*};
+}
+
+gives! { [] [A] [A B] [A B C] [A B C D] [A B C D E] [A B C D E G] [A B C D E G H] }
+
+/// What a function gives: only its type is looked at.
+///
+/// # Panics
+/// Always.
+pub fn given_by<F: Gives<Params>, Params>(_: &F) -> F::Value {
+    unreachable!("only the type is asked for")
+}
+
+/// What is of no such type.
+pub trait NotForeign {
+    /// Its type.
+    type Of: ?Sized;
+    /// It is of none.
+    fn foreign(&self) -> &Self::Of;
+    /// What is asked whose its methods are: nothing.
+    fn asked(&self) -> Other {
+        Other
+    }
+}
+
+impl<T: ?Sized> NotForeign for Perhaps<'_, T> {
+    type Of = T;
+    fn foreign(&self) -> &T {
         self.0
     }
 }

@@ -11,9 +11,10 @@ use crate::functions::Given;
 use crate::lower::scalar_prim;
 use crate::model::Lowered;
 use crate::owner;
+use grad_core::array_methods::{BEHIND_DEREF, MAKERS, OF_ARRAYS};
 use grad_core::ir::{Call, NodeKind};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens as _, quote, quote_spanned};
 use std::collections::BTreeMap;
 use syn::Expr;
 
@@ -77,6 +78,9 @@ impl Called {
         let at = *self.0.get(&format!("{:?}", name.span()))?;
         let mut e = e.clone();
         if let Expr::MethodCall(e) = &mut e {
+            if is_of_arrays(name, &[&BEHIND_DEREF, &OF_ARRAYS]) {
+                *e.receiver = Expr::Verbatim(or_foreign(&e.receiver, name));
+            }
             let receiver = match &*name.to_string() {
                 "len" | "is_empty" => Some(or_newtype(&e.receiver, name)),
                 name => scalar_prim(name).map(|_| or_number(&e.receiver)),
@@ -90,10 +94,14 @@ impl Called {
              `#[deprecated]`, and cannot be told from another (remove the mark, or call what replaces it)"
         );
         let made = Ident::new("made", Span::mixed_site());
+        let called = match e {
+            Expr::Path(_) if is_of_arrays(name, &[&MAKERS]) => of_foreign(&e),
+            e => e.to_token_stream(),
+        };
         Some(Expr::Verbatim(quote_spanned! {at=> ({
             #[deny(unfulfilled_lint_expectations)]
             #[expect(deprecated_in_future, reason = #reason)]
-            let #made = #e;
+            let #made = #called;
             #made
         })}))
     }
@@ -119,6 +127,48 @@ fn or_number(e: &Expr) -> TokenStream {
             use ::grads::__private::witness::NoNumber as _;
             ::grads::__private::witness::Perhaps(&(#e)).a_number()
         })
+    }
+}
+
+/// Whether arrays of `ndarray` have a method of this name, which is in one of these lists.
+fn is_of_arrays(method: &Ident, lists: &[&[&str]]) -> bool {
+    let method = method.to_string();
+    let has = |list: &&[&str]| list.contains(&&*method);
+    cfg!(feature = "foreign") && lists.iter().any(has)
+}
+
+/// What may be of a type of another crate, whose methods have no marks: where one has a derivative, the type has it. No trait in sight
+/// may have a method of the same name for that type.
+fn or_foreign(e: &Expr, method: &Ident) -> TokenStream {
+    let at = method.span().resolved_at(Span::mixed_site());
+    let may_be_hidden = BEHIND_DEREF.contains(&&*method.to_string());
+    let hidden = may_be_hidden.then(|| {
+        quote_spanned! {at=>
+            {
+                ::grads::__private::hides!(#method);
+                not_hidden(this.asked().#method());
+            }
+        }
+    });
+    quote_spanned! {at=>
+        (*{
+            use ::grads::__private::witness::{NotForeign as _, not_hidden};
+            let this = ::grads::__private::witness::Perhaps(&(#e));
+            #hidden
+            this.foreign()
+        })
+    }
+}
+
+/// A function that may be another crate's, of a type whose functions have no marks.
+fn of_foreign(function: &Expr) -> TokenStream {
+    quote! {
+        {
+            use ::grads::__private::witness::NotForeign as _;
+            let function = #function;
+            let _ = ::grads::__private::witness::Perhaps(&::grads::__private::witness::given_by(&function)).foreign();
+            function
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::report::{Problems, Site};
 use crate::visit::{self, Visit};
 use grad_core::analysis::activity::{Activity, activity};
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
-use grad_core::ir::{ArgMode, Call, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
+use grad_core::ir::{ArgMode, Call, Def, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops;
 use proc_macro2::{Ident, Span};
 use quote::ToTokens;
@@ -189,9 +189,20 @@ fn opaque(
     for &func in nest {
         for node in lowered.module.funcs[func].nodes.values() {
             let useful = node.results.iter().any(|&r| activity.useful(func, r));
-            let varied = node.operands.iter().any(|&v| activity.varied(func, v));
-            let is_whole = node.operands.iter().any(|&v| whole.is_whole(func, v));
+            let asked = |v| {
+                matches!(&node.kind, NodeKind::Host(host) if host.asks)
+                    && is_asked(lowered, func, v)
+            };
+            let (asked, seen): (Vec<Value>, Vec<Value>) =
+                node.operands.iter().partition(|&&v| asked(v));
+            let varied = seen.iter().any(|&v| activity.varied(func, v));
+            let is_whole = seen.iter().any(|&v| whole.is_whole(func, v));
             let at = site(lowered, node.loc);
+            if let NodeKind::Host(host) = &node.kind
+                && asked.iter().any(|&v| activity.varied(func, v))
+            {
+                lowered.whole.borrow_mut().extend(host.tokens.0);
+            }
             match &node.kind {
                 NodeKind::Host(host) if useful && (varied || is_whole) => {
                     opaque = true;
@@ -216,6 +227,16 @@ fn opaque(
     for at in hidden.into_iter().filter(|_| !opaque) {
         problems.refuse(at, HIDDEN, HIDDEN_HELP);
     }
+}
+
+/// Whether rustc is asked that an operand of an opaque expression has no derivative: that it is an integer, such as a length or an index
+/// that a method gives.
+fn is_asked(lowered: &Lowered, func: FuncRef, v: Value) -> bool {
+    let graph = &lowered.module.funcs[func];
+    let Def::Result(node, _) = graph.values[v].def else {
+        return false;
+    };
+    *graph.ty(v) == Type::Open && matches!(graph.nodes[node].kind, NodeKind::Call(_))
 }
 
 /// What to write in the place of an opaque expression.
@@ -369,7 +390,9 @@ impl<'a> Whole<'a> {
             NodeKind::Call(_) => vec![any; node.results.len()],
             // what an opaque expression makes of a float may hold it in any form
             NodeKind::Host(_) => {
-                let varied = node.operands.iter().any(|&v| activity.varied(func, v));
+                let seen = |&&v: &&Value| !is_asked(self.lowered, func, v);
+                let mut seen = node.operands.iter().filter(seen);
+                let varied = seen.any(|&v| activity.varied(func, v));
                 vec![any || varied; node.results.len()]
             }
             NodeKind::Const(_)

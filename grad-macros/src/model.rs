@@ -132,6 +132,9 @@ pub struct Lowered {
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
     pub unread: RefCell<BTreeSet<u32>>,
+    /// The opaque expressions, by their `tokens`, that are handed what methods gave, which has no derivative if it is an integer: that it
+    /// is one rustc is asked. The fence finds them.
+    pub whole: RefCell<BTreeSet<u32>>,
     /// The calls of functions that are known to have no derivative, by their `tokens`: none of which is wanted.
     pub plain: Plain,
 }

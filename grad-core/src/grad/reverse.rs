@@ -152,7 +152,7 @@ fn refuse_without_rule(
 /// What a node is that has no derivative.
 fn without_derivative<'n>(kind: &'n NodeKind, registry: &GradRegistry) -> Option<&'n str> {
     match kind {
-        NodeKind::Host(host) => Some(&host.text),
+        NodeKind::Host(host) if !host.asks => Some(&host.text),
         NodeKind::Prim(def, _) if matches!(registry.rule(def), Rule::Undefined) => Some(def.name),
         _ => None,
     }

@@ -183,6 +183,8 @@ pub struct Host {
     pub names: Vec<Box<str>>,
     /// A statement that is run for what it does (`assert!`, `println!`): no result, never removed, never repeated.
     pub effect: bool,
+    /// Whether the front end sees to it that no derivative passes, where it does not know the types of the operands.
+    pub asks: bool,
 }
 
 impl Host {

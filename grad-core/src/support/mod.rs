@@ -9,7 +9,7 @@ mod range;
 mod select;
 
 pub use array::{default_like, repeat_like};
-pub use items::items;
+pub use items::{Item, items};
 pub use order::{TotalOrder, order, partial_order, partial_order_or_equal, total_order};
 pub use range::{Step, range_at, range_len, range_len_inclusive};
 pub use select::{emptied, is_present, is_there, marked, settled, told, told_number};

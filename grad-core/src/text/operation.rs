@@ -285,6 +285,7 @@ fn host(lx: &mut Lexer) -> Read<Operation> {
             tokens: Tokens(None),
             names,
             effect,
+            asks: false,
         })),
         operands,
     ))

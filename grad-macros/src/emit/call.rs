@@ -807,5 +807,10 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             use ::grads::__private::Number as _;
         ));
     }
+    if cfg!(feature = "foreign") && !seen.is_empty() {
+        items.extend(quote!(
+            use ::grads::__private::foreign::*;
+        ));
+    }
     items
 }

@@ -7,9 +7,9 @@ use super::literal::rust_type;
 use super::pullback;
 use super::signature::{Arg, reference_arguments};
 use crate::functions::{self, FunctionArg, Given};
-use crate::model::{By, Model, Param};
+use crate::model::{By, Lowered, Model, Param};
 use grad_core::entity::Value;
-use grad_core::ir::{Call, FuncGraph, Type};
+use grad_core::ir::{Call, FuncGraph, Host, Type};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::BTreeMap;
@@ -74,6 +74,16 @@ impl Emitter<'_> {
     /// Whether rustc is asked for the derivative of a call of which none is wanted.
     pub fn asks_for(&self, call: &Call) -> bool {
         self.lowered.is_some_and(|lowered| lowered.asks_for(call))
+    }
+
+    /// Whether rustc is asked that what methods gave, which an opaque expression is handed, are integers.
+    pub fn asks_whole(&self, host: &Host) -> bool {
+        let asked = |lowered: &Lowered| {
+            host.tokens
+                .0
+                .is_some_and(|t| lowered.whole.borrow().contains(&t))
+        };
+        self.lowered.is_some_and(asked)
     }
 
     /// The variables of the function-typed param called `name`.

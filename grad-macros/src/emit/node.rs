@@ -772,6 +772,10 @@ impl Frame<'_> {
                 }
                 _ => self.read(*v).tokens,
             };
+            let value = match *self.ty(*v) == Type::Open && self.em.asks_whole(host) {
+                true => quote_spanned!(user.span()=> ::grads::__private::witness::whole(#value)),
+                false => value,
+            };
             bindings.extend(quote!(let #user = #value;));
         }
         let span = self.span(node);

@@ -24,6 +24,7 @@ fn emit(item: &str, graph: &str) -> String {
         with_lent: Default::default(),
         primals: Default::default(),
         unread: Default::default(),
+        whole: Default::default(),
         written_there: Default::default(),
         plain: Default::default(),
         written: Default::default(),

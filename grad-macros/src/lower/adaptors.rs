@@ -39,6 +39,19 @@ fn is_source(name: &str, args: usize) -> bool {
     }
 }
 
+/// Methods of other crates' arrays that give an iterator over their parts.
+fn gives_parts(name: &str, args: usize) -> bool {
+    matches!(
+        (name, args),
+        ("outer_iter", 0) | ("axis_iter", 1) | ("axis_chunks_iter", 2)
+    )
+}
+
+/// Those that give something to run over; of another type they may give a number, say.
+fn are_parts(name: &str, args: usize) -> bool {
+    matches!((name, args), ("rows" | "columns", 0) | ("lanes", 1))
+}
+
 /// Methods that make an iterator of another.
 fn is_adaptor(name: &str, args: usize) -> bool {
     match args {
@@ -123,6 +136,7 @@ impl<'m> Lowerer<'m> {
     pub fn is_iterator_call(&self, m: &ExprMethodCall) -> bool {
         let (name, args) = (m.method.to_string(), m.args.len());
         is_source(&name, args)
+            || gives_parts(&name, args)
             || (is_adaptor(&name, args) || is_copy(m))
                 && (self.is_iterator(&m.receiver) || self.runs_over_a_collection(&m.receiver))
     }
@@ -141,6 +155,7 @@ impl<'m> Lowerer<'m> {
                 self.steps(range, Site::of(r))
             }
             Expr::MethodCall(m) if self.is_iterator_call(m) => self.adaptor(m),
+            Expr::MethodCall(m) if are_parts(&m.method.to_string(), m.args.len()) => self.parts(m),
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
             e if self.gives_iterator(e) => self.given_iterator(e),
             _ => {
@@ -275,6 +290,9 @@ impl<'m> Lowerer<'m> {
         let name = m.method.to_string();
         if is_source(&name, m.args.len()) {
             return self.source(m, &name);
+        }
+        if gives_parts(&name, m.args.len()) {
+            return self.parts(m);
         }
         if name == "take"
             && let Expr::MethodCall(inner) = strip(&m.receiver)
@@ -421,6 +439,17 @@ impl<'m> Lowerer<'m> {
         let zero = self.usize(0);
         let at = self.variable_of("taken", zero);
         Rc::new(Iter::Resumed(iter, at))
+    }
+
+    /// The parts that a method gives, which are in a vector where it has a derivative.
+    fn parts(&mut self, m: &ExprMethodCall) -> Res<Iter> {
+        let e = Expr::MethodCall(m.clone());
+        if let Some(items) = self.constant_items(&e)? {
+            return Ok(items);
+        }
+        let parts = self.method_call(m)?;
+        self.assume_operand(Assumed::Array, &e, &parts);
+        self.items_of(parts, m.span())
     }
 
     fn source(&mut self, m: &ExprMethodCall, name: &str) -> Res<Iter> {

@@ -7,6 +7,7 @@ use super::place::strip;
 use super::scope::{Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use crate::assumed::{self, Assumed};
+use crate::visit::{self, Visit};
 use grad_core::ops::{PrimDef, Spelling};
 use std::rc::Rc;
 use syn::punctuated::Punctuated;
@@ -91,6 +92,26 @@ impl Lowerer<'_> {
                 self.assume_pointer(e, &ty);
             }
             _ => {}
+        }
+    }
+
+    /// Notes that what a closure captures is taken for a number where nothing says what else it is: its cotangent needs a place, which has
+    /// a type.
+    pub fn assume_captured(&mut self, closure: usize, captures: &[Val]) {
+        let body = self.closures[closure].expr.body.clone();
+        for v in captures {
+            let ty = self.ty(*v);
+            let may_be = self.types.is_unknown(&ty) && !self.types.is_aggregate(&ty);
+            if !may_be || self.types.is_users(&ty) == Some(true) {
+                continue;
+            }
+            let frame = self.frames.iter().find(|f| f.id == v.frame);
+            let name = frame.and_then(|f| f.graph.values[v.value].name.clone());
+            if let Some(used) = name.and_then(|name| named(&body, &name)) {
+                let float = self.types.float();
+                self.types.unify(&ty, &float);
+                self.assume(Assumed::Number, &used);
+            }
         }
     }
 
@@ -257,4 +278,22 @@ fn is_settled_by_its_place(e: &Expr) -> bool {
             .any(|name| m.method == name),
         _ => false,
     }
+}
+
+/// The first place in an expression where a variable of this name stands.
+fn named(e: &Expr, name: &str) -> Option<Expr> {
+    struct Find<'n>(&'n str, Option<Expr>);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_expr(&mut self, e: &'a Expr) {
+            match e {
+                Expr::Path(p) if p.path.is_ident(self.0) => {
+                    self.1.get_or_insert_with(|| e.clone());
+                }
+                e => visit::visit_expr(self, e),
+            }
+        }
+    }
+    let mut find = Find(name, None);
+    find.visit_expr(e);
+    find.1
 }

@@ -60,7 +60,7 @@ impl Lowerer<'_> {
             return false;
         }
         match self.probe(&e.receiver) {
-            None => !untyped,
+            None => !untyped || maps_arrays(&e.method),
             // a trait of the user's may give numbers more methods
             Some(Ty::Float(_)) => !OF_FLOATS.contains(&&*e.method.to_string()),
             Some(ty) => self.types.is_unknown(&ty) && ty != Ty::Open,
@@ -306,6 +306,12 @@ impl Lowerer<'_> {
 fn is_constructor(name: &str) -> bool {
     const NAMES: [&str; 7] = ["new", "zero", "one", "identity", "unit", "default", "splat"];
     NAMES.contains(&name) || name.starts_with("from_") || name.starts_with("new_")
+}
+
+/// Whether only arrays of `ndarray` have a method of this name, which maps their elements by value.
+fn maps_arrays(method: &syn::Ident) -> bool {
+    let names = ["mapv", "mapv_into", "mapv_inplace"];
+    cfg!(feature = "foreign") && names.iter().any(|name| method == name)
 }
 
 /// Whether a closure is passed that is none of a differentiable function's: the types of its params are not written.

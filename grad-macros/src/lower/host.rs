@@ -56,6 +56,7 @@ impl<'m> Lowerer<'m> {
             tokens: Tokens(index),
             names: uses.names.into_iter().map(Into::into).collect(),
             effect: ty.is_none(),
+            asks: uses.vals.iter().any(|v| self.types.is_given(&self.ty(*v))),
         };
         let outer = self.at(site);
         let results = self.node(

@@ -159,6 +159,7 @@ impl Lowerer<'_> {
             tokens: Tokens(index),
             names: names.iter().map(|n| n.to_string().into()).collect(),
             effect: false,
+            asks: false,
         };
         self.node(NodeKind::Host(Box::new(host)), &vals, vec![ty])[0]
     }

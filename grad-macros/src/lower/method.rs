@@ -67,6 +67,9 @@ impl<'m> Lowerer<'m> {
                     Ty::Bool,
                 )));
             }
+            ("to_owned", 0) if cfg!(feature = "foreign") && self.is_of_type(&e.receiver)? => {
+                return self.method_call(e);
+            }
             ("to_vec" | "to_owned" | "into_vec", 0) => return self.vec_of(&e.receiver),
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) => {
@@ -274,6 +277,14 @@ impl<'m> Lowerer<'m> {
         let parts = parts
             .map(|(lo, hi)| Ok(self.within(&place, lo, hi)).map(|part| Operand::Ref(part, how)));
         Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
+    }
+
+    /// Whether a receiver is of a type that has a name, or that a function gave.
+    fn is_of_type(&mut self, receiver: &Expr) -> Res<bool> {
+        let place = self.place(receiver)?;
+        let ty = self.place_ty(&place);
+        let named = matches!(&ty, Ty::Named(name) if !self.types.is_std(name));
+        Ok(named || self.types.is_given(&ty) || self.types.is_likely_users(&ty))
     }
 
     /// `receiver.to_vec()`

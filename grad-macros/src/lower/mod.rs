@@ -283,6 +283,7 @@ fn round(
             asked: lowerer.inlined.asked(),
             written_there: lowerer.inlined.written,
             unread: Default::default(),
+            whole: Default::default(),
             plain: Default::default(),
         }),
         _ => {

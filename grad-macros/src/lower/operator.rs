@@ -1,13 +1,14 @@
 //! Operators. Those on types that are not known yet are decided on at the end: what is a number by then is computed on
 //! numbers, the rest goes to the operator of the user's type.
 
-use super::scope::{Operand, Val};
+use super::place::strip;
+use super::scope::{Base, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed;
 use crate::report::Site;
 use grad_core::entity::NodeId;
-use grad_core::ir::{Attr, FuncGraph, NodeKind, Type};
+use grad_core::ir::{Attr, Def, FuncGraph, NodeKind, Type};
 use grad_core::ops::{PrimDef, index, operator, tuple};
 use syn::Expr;
 use syn::spanned::Spanned;
@@ -19,12 +20,28 @@ impl Lowerer<'_> {
     /// An operand of an operator, and how it is passed: `v` by value, `r` by reference.
     pub fn passed(&mut self, e: &Expr) -> Res<(Val, char)> {
         let operand = self.expr(e)?;
-        let how = if let Operand::Ref(..) = operand {
-            'r'
-        } else {
-            'v'
+        let how = match &operand {
+            Operand::Ref(place, _) if self.is_taken_out(e, place) => 'v',
+            Operand::Ref(..) => 'r',
+            _ => 'v',
         };
         Ok((self.value_of(operand, e.span())?, how))
+    }
+
+    /// Whether `f(x).unwrap()` takes a value out of what a call gave.
+    fn is_taken_out(&self, e: &Expr, place: &Place) -> bool {
+        let takes =
+            matches!(strip(e), Expr::MethodCall(m) if m.method == "unwrap" || m.method == "expect");
+        takes && matches!(place.base, Base::Val(v) if self.is_given_by_call(v))
+    }
+
+    /// Whether a value is what a call gave.
+    fn is_given_by_call(&self, v: Val) -> bool {
+        let frame = self.frames.iter().find(|f| f.id == v.frame);
+        frame.is_some_and(|frame| match frame.graph.values[v.value].def {
+            Def::Result(node, _) => matches!(frame.graph.nodes[node].kind, NodeKind::Call(_)),
+            _ => false,
+        })
     }
 
     /// An arithmetic operator: `passed` tells how each operand is passed; `assign` whether it assigns to the first.

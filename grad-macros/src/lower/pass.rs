@@ -215,6 +215,7 @@ impl<'m> Lowerer<'m> {
                 Operand::Closure(id) => {
                     let by_ref = self.closures[id].by_ref;
                     let (closure, captures) = self.lift(id)?;
+                    self.assume_captured(id, &captures);
                     passed.takes_param |= !self.lifted[closure].uses.is_empty();
                     let given = Given::Closure {
                         closure,

@@ -154,6 +154,7 @@ pub fn settle(kind: &mut NodeKind, ty: &IrType, at: Span, tokens: &mut Vec<Token
                 tokens: Tokens(index),
                 names: vec![],
                 effect: false,
+                asks: false,
             }))
         }
         _ => NodeKind::Const(float.into()),

@@ -510,8 +510,8 @@ impl Types {
         self.woken
             .extend(self.waiting.remove(&v).unwrap_or_default());
     }
-    /// Whether an operator is one on numbers, which are then of one type. A number plus something is a number; a number
-    /// times something need not be.
+    /// Whether an operator is one on numbers, which are then of one type. A number plus something is a number, unless that is what a
+    /// function gave, or an operator on a type of the user's: it may be an array of numbers. A number times something need not be.
     fn follows(&mut self, r: &Relation) -> bool {
         let float = [&r.a, &r.b, &r.result].map(|t| self.is_float(t));
         let int = [&r.a, &r.b, &r.result].map(|t| self.is_int(t));
@@ -522,6 +522,7 @@ impl Types {
         }
         let numbers = match (r.op, float, int) {
             (_, [true, true, _], _) | (_, _, [true, true, _]) => true,
+            ("add" | "sub" | "neg", [.., false], [.., false]) if self.is_made(r) => false,
             ("add" | "sub" | "neg", _, _) => float.contains(&true) || int.contains(&true),
             (_, [true, _, true] | [_, true, true], _) => true,
             // whole numbers scale nothing but whole numbers
@@ -539,6 +540,13 @@ impl Types {
         }
         numbers
     }
+
+    /// Whether an operand is what a function gave, or an operator on a type of the user's.
+    fn is_made(&self, r: &Relation) -> bool {
+        let mut operands = [&r.a, &r.b].into_iter();
+        operands.any(|t| self.is_given(t) || self.is_likely_users(t))
+    }
+
     /// Makes two types one where that is possible. What does not fit is left to rustc, which checks the user's own
     /// function anyway.
     pub fn unify(&mut self, a: &Ty, b: &Ty) {

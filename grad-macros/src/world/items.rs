@@ -138,6 +138,12 @@ impl Module {
         }
     }
 
+    /// Whether it, or a module in it, imports something of `ndarray`.
+    pub fn imports_arrays(&self) -> bool {
+        let of_arrays = |i: &Import| i.path.first().is_some_and(|first| first == "ndarray");
+        self.imports.iter().any(of_arrays) || self.modules.values().any(Module::imports_arrays)
+    }
+
     /// Whether it, or a module in it, imports something from around the world.
     pub fn may_see_own_crate(&self) -> bool {
         let from_around = |i: &Import| match i.path.first().map(String::as_str) {

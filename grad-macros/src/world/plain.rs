@@ -13,7 +13,7 @@ use crate::model::{Lowered, Model};
 use crate::nested;
 use crate::owner;
 use crate::report::{Problems, Site};
-use grad_core::array_methods::ARRAY_METHODS;
+use grad_core::array_methods::{ARRAY_METHODS, BEHIND_DEREF, MAKERS, OF_ARRAYS};
 use grad_core::ir::{Call, FuncGraph, Node, NodeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -381,7 +381,8 @@ fn of_type(world: &World, model: &Model, path: &syn::ExprPath) -> Option<Callee>
         (None, _) => syn::parse_quote!(#of),
     };
     let seen = world.methods_named(&of, &name);
-    let outside = || world.is_of_others(&of).then_some(Callee::Outside);
+    let is_array = || world.is_foreign_array(&of) && is_of_arrays(&name);
+    let outside = || (world.is_of_others(&of) && !is_array()).then_some(Callee::Outside);
     seen.or_else(outside).or(Some(Callee::Method(name)))
 }
 
@@ -409,18 +410,28 @@ fn of_method(
     let seen = this
         .as_ref()
         .and_then(|this| world.methods_named(this, &name));
-    let own = match this {
-        Some(this) => world.is_of_own_crate(&this),
+    let own = match &this {
+        Some(this) => world.is_of_own_crate(this),
         None => world.may_see_own_crate(),
     };
     // a type may have it by an `impl` for all that have another trait
     let of_world = world.all.methods.has(&name) || world.all.root.declares(&name);
-    let known = own || of_world || is_of_std(&name);
+    let may_be_array = match &this {
+        Some(this) => world.is_foreign_array(this),
+        None => world.all.root.imports_arrays(),
+    };
+    let known = own || of_world || is_of_std(&name) || may_be_array && is_of_arrays(&name);
     let callee = seen.unwrap_or(match known {
         true => Callee::Method(name.clone()),
         false => Callee::Outside,
     });
     (callee, name)
+}
+
+/// Whether arrays of `ndarray` have a method of this name with a derivative.
+fn is_of_arrays(method: &str) -> bool {
+    let has = |names: &[&str]| names.contains(&method);
+    cfg!(feature = "foreign") && (has(&BEHIND_DEREF) || has(&OF_ARRAYS) || has(&MAKERS))
 }
 
 /// Whether a method has a derivative that is not the user's.

@@ -239,7 +239,8 @@ impl Look {
                 .arguments(&last.arguments, usize::MAX)
                 .min(Carries::Hidden),
             _ if has_no_float(&plain) => Carries::Nothing,
-            Origin::OtherCrate => Carries::Unseen,
+            Origin::Arrays if is_array(&last.ident) => self.arguments(&last.arguments, 1),
+            Origin::OtherCrate | Origin::Arrays => Carries::Unseen,
             Origin::OwnCrate => Carries::Floats,
         }
     }
@@ -344,6 +345,8 @@ fn has_trait_object(ty: &syn::Type) -> bool {
 /// Where a type comes from that is not the world's.
 enum Origin {
     Std,
+    /// The crate `ndarray`, whose arrays have gradients.
+    Arrays,
     OtherCrate,
     OwnCrate,
 }
@@ -372,18 +375,28 @@ impl World {
             };
         }
         let globs = imports.iter().filter(|i| i.name.is_none());
-        let others = globs.filter(|glob| matches!(self.of_import(&glob.path), Origin::OtherCrate));
-        match others.count() {
+        let mut others = globs.map(|glob| self.of_import(&glob.path));
+        let others = others.rfind(|of| matches!(of, Origin::OtherCrate | Origin::Arrays));
+        match others {
             _ if is_of_prelude(&names[0]) => Origin::Std,
+            Some(origin) => origin,
             // what a macro makes is not seen either
-            0 => Origin::OwnCrate,
-            _ => Origin::OtherCrate,
+            None => Origin::OwnCrate,
         }
     }
 
     /// Whether what a path means is of std or of another crate.
     pub fn is_path_of_others(&self, path: &syn::Path) -> bool {
         !matches!(self.origin(path), Origin::OwnCrate)
+    }
+
+    /// Whether a type is an array of `ndarray`.
+    pub fn is_foreign_array(&self, ty: &syn::Type) -> bool {
+        let syn::Type::Path(p) = ty else { return false };
+        let last = p.path.segments.last();
+        last.is_some_and(|last| is_array(&last.ident))
+            && self.is_of_others(ty)
+            && matches!(self.origin(&p.path), Origin::Arrays)
     }
 
     /// Whether a type is of std or of another crate.
@@ -422,8 +435,24 @@ fn of_crate(first: &str) -> Origin {
     match first {
         "crate" | "self" | "super" => Origin::OwnCrate,
         first if OF_STD.contains(&first) => Origin::Std,
+        "ndarray" if cfg!(feature = "foreign") => Origin::Arrays,
         _ => Origin::OtherCrate,
     }
+}
+
+/// The names that `ndarray` gives its arrays: `Array2`, `ArrayView1`, `ArrayD`, ..
+fn is_array(name: &syn::Ident) -> bool {
+    let name = name.to_string();
+    let axes = |c: char| c.is_ascii_digit() || c == 'D';
+    [
+        "Array",
+        "ArrayView",
+        "ArrayViewMut",
+        "ArcArray",
+        "CowArray",
+        "RcArray",
+    ]
+    .contains(&name.strip_suffix(axes).unwrap_or(&name))
 }
 
 /// Types that need no import, and that a glob seldom hides.

@@ -220,10 +220,11 @@ impl<'m> Transform<'m> {
             NodeKind::Loop(l) => self.repeat(scope, id, l),
             NodeKind::Call(call) => self.call(scope, id, call),
             NodeKind::Host(host) => {
-                if node
-                    .operands
-                    .iter()
-                    .any(|&v| self.activity.varied(scope.func, v))
+                if !host.asks
+                    && node
+                        .operands
+                        .iter()
+                        .any(|&v| self.activity.varied(scope.func, v))
                     && node
                         .results
                         .iter()

@@ -1,0 +1,7 @@
+//! Types of other crates: their values and gradients, and the derivatives of their methods and operators.
+//!
+//! A method of another crate's type has no place beside it where its derivative could stand. So that is the method of a trait, under
+//! the name by which generated code asks for it, `__grads_dot` for `dot`, and all of these traits are in scope there.
+
+#[cfg(feature = "ndarray")]
+pub mod ndarray;

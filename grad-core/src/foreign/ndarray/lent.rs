@@ -1,0 +1,46 @@
+//! Arrays as arguments that are checked, and as items of constants that are run over.
+
+use crate::check::argument::{Argument, LendsOwn};
+use crate::support::Item;
+use crate::tangent::Leaves;
+use ndarray::{Array, ArrayView, Dimension};
+
+#[diagnostic::do_not_recommend]
+impl<A: Clone + Leaves + 'static, D: Dimension + 'static> Argument for Array<A, D> {
+    type Own = Array<A, D>;
+    fn own(&self) -> Array<A, D> {
+        self.clone()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a, A: Clone + Leaves + 'static, D: Dimension + 'static> LendsOwn<'a> for Array<A, D> {
+    type Lent = Array<A, D>;
+    fn lend(own: &'a mut Array<A, D>) -> Array<A, D> {
+        own.clone()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<A: Clone + Leaves + 'static, D: Dimension + 'static> Argument for ArrayView<'_, A, D> {
+    type Own = Array<A, D>;
+    fn own(&self) -> Array<A, D> {
+        self.to_owned()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a, A: Clone + Leaves + 'static, D: Dimension + 'static> LendsOwn<'a> for ArrayView<'_, A, D> {
+    type Lent = ArrayView<'a, A, D>;
+    fn lend(own: &'a mut Array<A, D>) -> ArrayView<'a, A, D> {
+        own.view()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<A: Clone, D: Dimension> Item for ArrayView<'_, A, D> {
+    type Owned = Array<A, D>;
+    fn owned(self) -> Array<A, D> {
+        self.to_owned()
+    }
+}

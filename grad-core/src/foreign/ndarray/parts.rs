@@ -1,0 +1,126 @@
+//! The parts that an array is run over by, in a vector: the iterators of `ndarray` give views.
+
+use super::layout::copied;
+use super::views::{Back1, Back2};
+use super::{Back, Storage};
+use crate::real::Real;
+use crate::witness;
+use ndarray::iter::{AxisChunksIter, AxisIter, Lanes};
+use ndarray::{Array, Array1, ArrayBase, ArrayView, ArrayViewMut, Axis, Dimension, RemoveAxis};
+
+/// The parts of an array.
+type Parts<A, D> = Vec<Array<A, D>>;
+
+// what is run over gives one part after the other, as a vector of them does
+#[diagnostic::do_not_recommend]
+impl<A, D> witness::Array for AxisIter<'_, A, D> {}
+#[diagnostic::do_not_recommend]
+impl<A, D> witness::Array for AxisChunksIter<'_, A, D> {}
+#[diagnostic::do_not_recommend]
+impl<A, D> witness::Array for Lanes<'_, A, D> {}
+
+fn copies<'a, A: Real + 'a, D: Dimension>(
+    views: impl IntoIterator<Item = ArrayView<'a, A, D>>,
+) -> Parts<A, D> {
+    views.into_iter().map(copied).collect()
+}
+
+/// Adds the cotangents of parts to the parts of a gradient. None are there of parts that nobody read.
+fn add<'a, A: Real + 'a, D: Dimension>(
+    parts: impl IntoIterator<Item = ArrayViewMut<'a, A, D>>,
+    cts: &Parts<A, D>,
+) {
+    for (mut part, ct) in parts.into_iter().zip(cts) {
+        if part.shape() == ct.shape() {
+            part.zip_mut_with(ct, |x, ct| *x += *ct);
+        }
+    }
+}
+
+/// Parts along an axis.
+pub trait AxisParts<A, D: RemoveAxis>: Sized {
+    /// Those of each index of the first axis.
+    fn __grads_outer_iter(&self) -> (Parts<A, D::Smaller>, Back<Self, A, D, Parts<A, D::Smaller>>);
+    /// Those of each index of an axis.
+    fn __grads_axis_iter(
+        &self,
+        axis: Axis,
+    ) -> (
+        Parts<A, D::Smaller>,
+        Back1<Self, A, D, Parts<A, D::Smaller>>,
+    );
+    /// Those of several indices of an axis each.
+    fn __grads_axis_chunks_iter(
+        &self,
+        axis: Axis,
+        size: usize,
+    ) -> (Parts<A, D>, Back2<Self, A, D, Parts<A, D>>);
+    /// The rows: what is along the last axis.
+    fn __grads_rows(&self) -> (Vec<Array1<A>>, Back<Self, A, D, Vec<Array1<A>>>);
+    /// The columns: what is along the first axis.
+    fn __grads_columns(&self) -> (Vec<Array1<A>>, Back<Self, A, D, Vec<Array1<A>>>);
+    /// What is along an axis.
+    fn __grads_lanes(&self, axis: Axis) -> (Vec<Array1<A>>, Back1<Self, A, D, Vec<Array1<A>>>);
+}
+
+impl<A: Real, S: Storage<Elem = A>, D: RemoveAxis> AxisParts<A, D> for ArrayBase<S, D> {
+    fn __grads_outer_iter(&self) -> (Parts<A, D::Smaller>, Back<Self, A, D, Parts<A, D::Smaller>>) {
+        (copies(self.outer_iter()), |_, adjoint, cts| {
+            adjoint
+                .into_iter()
+                .for_each(|a| add(a.outer_iter_mut(), &cts));
+        })
+    }
+
+    fn __grads_axis_iter(
+        &self,
+        axis: Axis,
+    ) -> (
+        Parts<A, D::Smaller>,
+        Back1<Self, A, D, Parts<A, D::Smaller>>,
+    ) {
+        let back: Back1<Self, A, D, Parts<A, D::Smaller>> = Box::new(move |_, adjoint, cts| {
+            adjoint
+                .into_iter()
+                .for_each(|a| add(a.axis_iter_mut(axis), &cts));
+            ((),)
+        });
+        (copies(self.axis_iter(axis)), back)
+    }
+
+    fn __grads_axis_chunks_iter(
+        &self,
+        axis: Axis,
+        size: usize,
+    ) -> (Parts<A, D>, Back2<Self, A, D, Parts<A, D>>) {
+        let back: Back2<Self, A, D, Parts<A, D>> = Box::new(move |_, adjoint, cts| {
+            adjoint
+                .into_iter()
+                .for_each(|a| add(a.axis_chunks_iter_mut(axis, size), &cts));
+            ((), ())
+        });
+        (copies(self.axis_chunks_iter(axis, size)), back)
+    }
+
+    fn __grads_rows(&self) -> (Vec<Array1<A>>, Back<Self, A, D, Vec<Array1<A>>>) {
+        (copies(self.rows()), |_, adjoint, cts| {
+            adjoint.into_iter().for_each(|a| add(a.rows_mut(), &cts));
+        })
+    }
+
+    fn __grads_columns(&self) -> (Vec<Array1<A>>, Back<Self, A, D, Vec<Array1<A>>>) {
+        (copies(self.columns()), |_, adjoint, cts| {
+            adjoint.into_iter().for_each(|a| add(a.columns_mut(), &cts));
+        })
+    }
+
+    fn __grads_lanes(&self, axis: Axis) -> (Vec<Array1<A>>, Back1<Self, A, D, Vec<Array1<A>>>) {
+        let back: Back1<Self, A, D, Vec<Array1<A>>> = Box::new(move |_, adjoint, cts| {
+            adjoint
+                .into_iter()
+                .for_each(|a| add(a.lanes_mut(axis), &cts));
+            ((),)
+        });
+        (copies(self.lanes(axis)), back)
+    }
+}

@@ -1,0 +1,78 @@
+//! Shapes, which are constants.
+
+use super::{Adjoint, Back, Storage};
+use crate::tangent::Differentiable;
+use ndarray::{ArrayBase, Axis, Dimension, Ix2};
+
+/// How many elements and axes there are.
+pub trait Shapes<A, D: Dimension>: Sized {
+    /// The number of elements.
+    fn __grads_len(&self) -> (usize, Back<Self, A, D, ()>);
+    /// The number of axes.
+    fn __grads_ndim(&self) -> (usize, Back<Self, A, D, ()>);
+    /// The number of indices along an axis.
+    fn __grads_len_of(&self, axis: Axis) -> (usize, fn(&Self, Adjoint<A, D>, ()) -> ((),));
+    /// The number of indices along each axis.
+    fn __grads_shape(&self) -> (Vec<usize>, Back<Self, A, D, Vec<()>>);
+    /// The same, as a number or a tuple.
+    fn __grads_dim(
+        &self,
+    ) -> (
+        D::Pattern,
+        Back<Self, A, D, <D::Pattern as Differentiable>::Tangent>,
+    )
+    where
+        D::Pattern: Differentiable;
+    /// The same, as a shape.
+    fn __grads_raw_dim(&self) -> (D, Back<Self, A, D, ()>);
+}
+
+impl<A, S, D> Shapes<A, D> for ArrayBase<S, D>
+where
+    S: Storage<Elem: Differentiable<Tangent = A>>,
+    D: Dimension,
+{
+    fn __grads_len(&self) -> (usize, Back<Self, A, D, ()>) {
+        (self.len(), |_, _, ()| ())
+    }
+    fn __grads_ndim(&self) -> (usize, Back<Self, A, D, ()>) {
+        (self.ndim(), |_, _, ()| ())
+    }
+    fn __grads_len_of(&self, axis: Axis) -> (usize, fn(&Self, Adjoint<A, D>, ()) -> ((),)) {
+        (self.len_of(axis), |_, _, ()| ((),))
+    }
+    fn __grads_shape(&self) -> (Vec<usize>, Back<Self, A, D, Vec<()>>) {
+        (self.shape().to_vec(), |_, _, _| ())
+    }
+    fn __grads_dim(
+        &self,
+    ) -> (
+        D::Pattern,
+        Back<Self, A, D, <D::Pattern as Differentiable>::Tangent>,
+    )
+    where
+        D::Pattern: Differentiable,
+    {
+        (self.dim(), |_, _, _| ())
+    }
+    fn __grads_raw_dim(&self) -> (D, Back<Self, A, D, ()>) {
+        (self.raw_dim(), |_, _, ()| ())
+    }
+}
+
+/// The shape of matrices.
+pub trait MatrixShapes<A>: Sized {
+    /// The number of rows.
+    fn __grads_nrows(&self) -> (usize, Back<Self, A, Ix2, ()>);
+    /// The number of columns.
+    fn __grads_ncols(&self) -> (usize, Back<Self, A, Ix2, ()>);
+}
+
+impl<A, S: Storage<Elem: Differentiable<Tangent = A>>> MatrixShapes<A> for ArrayBase<S, Ix2> {
+    fn __grads_nrows(&self) -> (usize, Back<Self, A, Ix2, ()>) {
+        (self.nrows(), |_, _, ()| ())
+    }
+    fn __grads_ncols(&self) -> (usize, Back<Self, A, Ix2, ()>) {
+        (self.ncols(), |_, _, ()| ())
+    }
+}
