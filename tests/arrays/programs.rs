@@ -363,3 +363,62 @@ fn arrays_of_indices() {
     let expected = [0.0, -1.4, 0.0, 1.6, 0.0, 0.0];
     assert!(dx.iter().zip(expected).all(|(d, e)| (d - e).abs() < 1e-15));
 }
+
+#[differentiable]
+fn deviation(x: &Array1<f64>) -> f64 {
+    let mean = x.mean().unwrap();
+    let n = x.len() as f64;
+    let var = x.mapv(|v| (v - mean).powi(2)).sum() / n;
+    var.sqrt()
+}
+
+#[differentiable]
+fn standardised(x: &Array1<f64>) -> f64 {
+    let mean = x.mean().unwrap();
+    let sd = x.std(0.0);
+    let z = x.mapv(|v| (v - mean) / sd);
+    z[0] * z[1]
+}
+
+#[test]
+fn closures_that_capture_what_methods_gave() {
+    agrees!(deviation(&vector()));
+    agrees!(standardised(&vector()));
+}
+
+#[differentiable]
+fn decay(p: &Array1<f64>, #[no_diff] t: &Array1<f64>) -> Array1<f64> {
+    t.mapv(|t| p[0] * (-p[1] * t).exp())
+}
+
+#[test]
+fn jacobian_of_an_array() {
+    let j = jacobian!(decay)(&array![0.3, 0.4], &array![0.0, 2.0]);
+    let e = (-0.8f64).exp();
+    let expected = array![[1.0, 0.0], [e, -0.6 * e]];
+    assert!((Array2::from(j) - expected).iter().all(|d| d.abs() < 1e-15));
+}
+
+#[differentiable]
+fn largest(x: &Array1<f64>, doubled: bool) -> f64 {
+    let y = if doubled { x * 2.0 } else { x.clone() };
+    let mut best = f64::NEG_INFINITY;
+    for v in y.iter() {
+        if *v > best {
+            best = *v;
+        }
+    }
+    best + y.iter().cloned().fold(f64::NEG_INFINITY, f64::max)
+}
+
+#[test]
+fn array_of_a_branch() {
+    assert_eq!(
+        grad!(largest)(&vector(), true),
+        array![0.0, 0.0, 4.0, 0.0, 0.0, 0.0]
+    );
+    assert_eq!(
+        grad!(largest)(&vector(), false),
+        array![0.0, 0.0, 2.0, 0.0, 0.0, 0.0]
+    );
+}

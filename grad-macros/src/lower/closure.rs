@@ -187,18 +187,7 @@ impl<'m> Lowerer<'m> {
 
     /// A `move` closure has variables of its own, which start with what the outer ones hold now.
     fn capture_by_move(&mut self, e: &ExprClosure, scope: &mut Scope) -> Res<()> {
-        struct Names(Vec<String>);
-        impl<'a> Visit<'a> for Names {
-            fn visit_ident(&mut self, name: &'a proc_macro2::Ident) {
-                let name = name.to_string();
-                if !self.0.contains(&name) {
-                    self.0.push(name);
-                }
-            }
-        }
-        let mut names = Names(vec![]);
-        names.visit_expr_closure(e);
-        for name in names.0 {
+        for name in names_in(e) {
             if let Some(id) = self.scope.find(&name)
                 && matches!(self.vars[id].slot, Slot::Cell(Some(_)) | Slot::Tuple(_))
             {
@@ -301,4 +290,20 @@ pub fn returns(e: &Expr) -> bool {
     let mut returns = Returns(false);
     returns.visit_expr(e);
     returns.0
+}
+
+/// The names in a closure, each once.
+pub fn names_in(e: &ExprClosure) -> Vec<String> {
+    struct Names(Vec<String>);
+    impl<'a> Visit<'a> for Names {
+        fn visit_ident(&mut self, name: &'a proc_macro2::Ident) {
+            let name = name.to_string();
+            if !self.0.contains(&name) {
+                self.0.push(name);
+            }
+        }
+    }
+    let mut names = Names(vec![]);
+    names.visit_expr_closure(e);
+    names.0
 }

@@ -1,6 +1,6 @@
 //! Functions that calls are handed: closures become functions of their own, with what they capture as params.
 
-use super::closure::{Closure, returns};
+use super::closure::{Closure, names_in, returns};
 use super::jumps::Target;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Val};
 use super::types::Ty;
@@ -166,6 +166,7 @@ impl<'m> Lowerer<'m> {
         let closure = self.closures[id].clone();
         let params = self.closure_params(&closure)?;
         let span = closure.expr.or1_token.span;
+        self.take_out_captured(&closure)?;
         if let syn::ReturnType::Type(_, ty) = &closure.expr.output
             && matches!(**ty, syn::Type::Reference(_))
         {
@@ -195,6 +196,26 @@ impl<'m> Lowerer<'m> {
             span,
         });
         Ok((self.lifted.len() - 1, captures))
+    }
+
+    /// Of an `Option` that a call gave, and that a variable names the payload of, a closure captures that payload: the cotangent of it is a
+    /// number's, and not that of something whose type is not known.
+    fn take_out_captured(&mut self, closure: &Closure) -> Res<()> {
+        for name in names_in(&closure.expr) {
+            let Some(id) = closure.scope.find(&name) else {
+                continue;
+            };
+            let Slot::Alias(Operand::Ref(place, Mutability::Shared)) = self.vars[id].slot.clone()
+            else {
+                continue;
+            };
+            let part = !place.path.is_empty() && place.window.is_none();
+            if part && matches!(place.base, Base::Val(v) if self.is_given_by_call(v)) {
+                let value = self.read_place(&place, closure.expr.or1_token.span)?;
+                self.vars[id].slot = Slot::Alias(Operand::Val(value));
+            }
+        }
+        Ok(())
     }
 
     /// A graph of its own of a closure's body, which `lower` makes: what the closure captures are its last params.

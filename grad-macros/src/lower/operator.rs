@@ -36,7 +36,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether a value is what a call gave.
-    fn is_given_by_call(&self, v: Val) -> bool {
+    pub fn is_given_by_call(&self, v: Val) -> bool {
         let frame = self.frames.iter().find(|f| f.id == v.frame);
         frame.is_some_and(|frame| match frame.graph.values[v.value].def {
             Def::Result(node, _) => matches!(frame.graph.nodes[node].kind, NodeKind::Call(_)),
