@@ -164,8 +164,11 @@ struct Block {
 /// How many lists layouts are spread over.
 const LISTS: usize = 64;
 
-/// Blocks for values of one layout, the smallest first.
-type Alike = (Layout, Vec<Block>);
+/// Blocks with room for one number of values. There are few such numbers, since those that are asked for are powers of two.
+type OfRoom = (usize, Vec<NonNull<u8>>);
+
+/// Blocks for values of one layout, those with the least room first.
+type Alike = (Layout, Vec<OfRoom>);
 
 /// The blocks that nobody uses.
 struct Free {
@@ -181,7 +184,7 @@ impl Free {
         }
     }
 
-    fn of(&mut self, value: Layout) -> &mut Vec<Block> {
+    fn of(&mut self, value: Layout) -> &mut Vec<OfRoom> {
         let list = &mut self.lists[value.size() / size_of::<u64>() % LISTS];
         let known = list.iter().position(|(other, _)| *other == value);
         let at = known.unwrap_or_else(|| {
@@ -193,24 +196,26 @@ impl Free {
 
     /// The smallest block with room for `n` values: of those of one size the one that was given last.
     fn take(&mut self, value: Layout, n: usize) -> Option<Block> {
-        let blocks = self.of(value);
-        let first = blocks.partition_point(|block| block.room < n);
-        let room = blocks.get(first)?.room;
-        let end = first + blocks[first..].partition_point(|block| block.room == room);
-        let block = blocks.remove(end - 1);
+        let rooms = self.of(value).iter_mut();
+        let mut large = rooms.filter(|(room, _)| *room >= n);
+        let (room, place) = large.find_map(|(room, places)| Some((*room, places.pop()?)))?;
         self.bytes -= room * value.size();
-        Some(block)
+        Some(Block { place, room })
     }
 
     /// Whether it is taken: no more than [`LIMIT`] bytes are.
-    fn give(&mut self, value: Layout, block: Block) -> bool {
-        let bytes = self.bytes + block.room * value.size();
+    fn give(&mut self, value: Layout, Block { place, room }: Block) -> bool {
+        let bytes = self.bytes + room * value.size();
         let is_taken = bytes <= LIMIT;
         if is_taken {
             self.bytes = bytes;
-            let blocks = self.of(value);
-            let at = blocks.partition_point(|other| other.room <= block.room);
-            blocks.insert(at, block);
+            let rooms = self.of(value);
+            let found = rooms.binary_search_by_key(&room, |(room, _)| *room);
+            let at = found.unwrap_or_else(|at| {
+                rooms.insert(at, (room, vec![]));
+                at
+            });
+            rooms[at].1.push(place);
         }
         is_taken
     }
@@ -218,12 +223,13 @@ impl Free {
 
 impl Drop for Free {
     fn drop(&mut self) {
-        for (value, blocks) in self.lists.iter().flatten() {
-            for block in blocks {
-                let size = block.room * value.size();
-                let layout = Layout::from_size_align(size, value.align());
-                // SAFETY: a `Vec` allocated the block with this layout, and nobody else has it
-                unsafe { dealloc(block.place.as_ptr(), layout.expect("that of an array")) };
+        for (value, rooms) in self.lists.iter().flatten() {
+            for (room, places) in rooms {
+                let layout = Layout::from_size_align(room * value.size(), value.align());
+                let layout = layout.expect("that of an array");
+                // SAFETY: a `Vec` allocated each block with this layout, and nobody else has it
+                let free = |place: &NonNull<u8>| unsafe { dealloc(place.as_ptr(), layout) };
+                places.iter().for_each(free);
             }
         }
     }
