@@ -7,6 +7,7 @@
 //! [forward]: self::forward
 //! [nested]: self::nested
 //! [arrays]: self::arrays
+//! [matrices]: self::matrices
 //! [foreign]: self::foreign
 //! [solvers]: self::solvers
 //! [long_simulations]: self::long_simulations
@@ -39,6 +40,7 @@ chapters! {
     forward = "forward.md"
     nested = "nested.md"
     arrays = "arrays.md"
+    matrices = "matrices.md"
     foreign = "foreign.md"
     solvers = "solvers.md"
     long_simulations = "long-simulations.md"

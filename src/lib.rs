@@ -31,7 +31,7 @@
 //! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
 //! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`], [`jacobian!`] |
 //! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
-//! | arrays of `ndarray` | [`guide::arrays`] |
+//! | arrays of `ndarray`, matrices and rotations of `nalgebra` | [`guide::arrays`], [`guide::matrices`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | solvers and optimisers | [`guide::solvers`] |
 //! | long loops | [`guide::long_simulations`] |
@@ -265,6 +265,21 @@ pub mod __private {
     pub mod foreign {
         #[cfg(feature = "ndarray")]
         pub use crate::arrays::Elementwise as _;
+        #[cfg(feature = "nalgebra")]
+        pub use grad_core::foreign::nalgebra::{
+            Blocks as _, CholeskySolves as _, Choleskys as _, ColumnViews as _, ColumnsViews as _,
+            Coords as _, Cross as _, Decomposes as _, Diagonals as _, Elementwise as _,
+            Identities as _, ImaginaryParts as _, LuSolves as _, Lus as _, Maps as _,
+            MatrixMakers as _, MatrixOfRotation as _, Measures as _, MotionMakers as _,
+            MotionMethods as _, New1 as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _,
+            NewMatrix2 as _, NewMatrix3 as _, NewMatrix4 as _, NewMotion as _, NewPoint2 as _,
+            NewPoint3 as _, NewQuaternion as _, NewTranslation2 as _, NewTranslation3 as _,
+            Origins as _, PairElementwise as _, PairMeasures as _, Parts as _, PlaneRotations as _,
+            QuaternionMethods as _, RotationMethods as _, RowViews as _, RowsViews as _,
+            Shapes as _, SizedMakers as _, SpaceRotations as _, Squares as _,
+            TransposedProducts as _, Transposes as _, Units as _, VectorMakers as _, X as _,
+            Xy as _, Xyz as _, Xyzw as _,
+        };
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
             Assigns as _, AxisParts as _, AxisReductions as _, AxisViews as _, Makers as _,

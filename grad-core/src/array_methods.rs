@@ -42,5 +42,43 @@ pub const OF_ARRAYS: [&str; 16] = [
     "raw_dim", "remove_axis", "reversed_axes", "shape", "to_owned",
 ];
 
-/// Functions of their types that make them.
-pub const MAKERS: [&str; 5] = ["from_elem", "from_shape_vec", "from_vec", "ones", "zeros"];
+/// Methods with a derivative that matrices of `nalgebra` and their decompositions have.
+#[rustfmt::skip]
+pub const OF_MATRICES: [&str; 55] = [
+    "abs", "add_scalar", "angle", "as_slice", "cholesky", "clone_owned", "column", "column_iter", "columns", "component_div",
+    "component_mul", "conjugate", "cross", "determinant", "diagonal", "dot", "fixed_view", "into_owned", "inverse", "l", "len",
+    "lerp", "ln_determinant", "lu", "magnitude", "magnitude_squared", "map", "matrix", "max", "mean", "metric_distance", "min",
+    "ncols", "norm", "norm_squared", "normalize", "nrows", "product", "row", "row_iter", "rows", "scale", "shape", "solve",
+    "sum", "to_rotation_matrix", "tr_mul", "trace", "transpose", "try_inverse", "unpack", "unscale", "variance", "view",
+    "zip_map",
+];
+
+/// Those that nothing of std has, and that give a matrix again.
+#[rustfmt::skip]
+pub const GIVING_MATRICES: [&str; 19] = [
+    "add_scalar", "clone_owned", "column", "component_div", "component_mul", "cross", "diagonal", "fixed_view",
+    "into_owned", "l", "lerp", "normalize", "row", "scale", "tr_mul", "transpose", "unpack", "unscale", "zip_map",
+];
+
+/// Functions of these types that make them.
+#[rustfmt::skip]
+pub const MAKERS: [&str; 16] = [
+    "from_axis_angle", "from_column_slice", "from_elem", "from_element", "from_euler_angles", "from_parts", "from_scaled_axis",
+    "from_shape_vec", "from_vec", "identity", "new", "new_normalize", "ones", "origin", "repeat", "zeros",
+];
+
+/// Whether arrays and matrices of other crates have a method of this name with a derivative.
+#[must_use]
+pub fn is_of_foreign(method: &str) -> bool {
+    let lists: [&[&str]; 3] = [&BEHIND_DEREF, &OF_ARRAYS, &OF_MATRICES];
+    lists.iter().any(|list| list.contains(&method))
+}
+
+/// Whether a function of a type is likely to give one of its values, by its name.
+#[must_use]
+pub fn is_constructor(name: &str) -> bool {
+    const NAMES: [&str; 10] = [
+        "new", "zero", "zeros", "one", "ones", "identity", "unit", "default", "splat", "repeat",
+    ];
+    NAMES.contains(&name) || name.starts_with("from_") || name.starts_with("new_")
+}

@@ -4,11 +4,10 @@
 //! that of another program. So generated code has a copy of the user's body that is never run, in which what was taken for
 //! an array goes through [`array()`], and so on. A type that is something else is an error there, at the user's tokens.
 
-use crate::tangent::{Differentiable, Nothing, Tangent};
+use crate::tangent::{Differentiable, Nothing};
 use std::borrow::Cow;
 use std::cell::{Ref, RefMut};
 use std::marker::PhantomData;
-use std::ops::AddAssign;
 use std::rc::Rc;
 use std::sync::{Arc, LazyLock, MutexGuard, RwLockReadGuard, RwLockWriteGuard};
 
@@ -116,8 +115,6 @@ pub trait Pointer {}
 pub trait Fields {}
 
 impl Fields for Nothing {}
-// only derived gradients are sums of references to themselves and no tuples; numbers have no fields
-impl<T: Tangent + for<'a> AddAssign<&'a T>> Fields for T {}
 
 /// A gradient that has a field, which is no field of its own: only [`Nothing`] has all.
 #[diagnostic::on_unimplemented(
@@ -487,7 +484,33 @@ macro_rules! gives {
     )*};
 }
 
-gives! { [] [A] [A B] [A B C] [A B C D] [A B C D E] [A B C D E G] [A B C D E G H] }
+gives! {
+    []
+    [A]
+    [A B]
+    [A B C]
+    [A B C D]
+    [A B C D E]
+    [A B C D E G]
+    [A B C D E G H]
+    [A B C D E G H I]
+    [A B C D E G H I J]
+    [A B C D E G H I J K]
+    [A B C D E G H I J K L]
+    [A B C D E G H I J K L M]
+    [A B C D E G H I J K L M N]
+    [A B C D E G H I J K L M N O]
+    [A B C D E G H I J K L M N O P]
+    [A B C D E G H I J K L M N O P Q]
+    [A B C D E G H I J K L M N O P Q S]
+    [A B C D E G H I J K L M N O P Q S T]
+    [A B C D E G H I J K L M N O P Q S T U]
+    [A B C D E G H I J K L M N O P Q S T U V]
+    [A B C D E G H I J K L M N O P Q S T U V W]
+    [A B C D E G H I J K L M N O P Q S T U V W X]
+    [A B C D E G H I J K L M N O P Q S T U V W X Y]
+    [A B C D E G H I J K L M N O P Q S T U V W X Y Z]
+}
 
 /// What a function gives: only its type is looked at.
 ///

@@ -11,7 +11,7 @@ use crate::functions::Given;
 use crate::lower::scalar_prim;
 use crate::model::Lowered;
 use crate::owner;
-use grad_core::array_methods::{BEHIND_DEREF, MAKERS, OF_ARRAYS};
+use grad_core::array_methods::{BEHIND_DEREF, MAKERS, is_of_foreign};
 use grad_core::ir::{Call, NodeKind};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens as _, quote, quote_spanned};
@@ -78,7 +78,7 @@ impl Called {
         let at = *self.0.get(&format!("{:?}", name.span()))?;
         let mut e = e.clone();
         if let Expr::MethodCall(e) = &mut e {
-            if is_of_arrays(name, &[&BEHIND_DEREF, &OF_ARRAYS]) {
+            if cfg!(feature = "foreign") && is_of_foreign(&name.to_string()) {
                 *e.receiver = Expr::Verbatim(or_foreign(&e.receiver, name));
             }
             let receiver = match &*name.to_string() {
@@ -95,7 +95,9 @@ impl Called {
         );
         let made = Ident::new("made", Span::mixed_site());
         let called = match e {
-            Expr::Path(_) if is_of_arrays(name, &[&MAKERS]) => of_foreign(&e),
+            Expr::Path(_) if cfg!(feature = "foreign") && MAKERS.contains(&&*name.to_string()) => {
+                of_foreign(&e)
+            }
             e => e.to_token_stream(),
         };
         Some(Expr::Verbatim(quote_spanned! {at=> ({
@@ -128,13 +130,6 @@ fn or_number(e: &Expr) -> TokenStream {
             ::grads::__private::witness::Perhaps(&(#e)).a_number()
         })
     }
-}
-
-/// Whether arrays of `ndarray` have a method of this name, which is in one of these lists.
-fn is_of_arrays(method: &Ident, lists: &[&[&str]]) -> bool {
-    let method = method.to_string();
-    let has = |list: &&[&str]| list.contains(&&*method);
-    cfg!(feature = "foreign") && lists.iter().any(has)
 }
 
 /// What may be of a type of another crate, whose methods have no marks: where one has a derivative, the type has it. No trait in sight

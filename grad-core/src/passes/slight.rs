@@ -4,6 +4,7 @@
 
 use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
+use crate::array_methods::is_constructor;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::ir::{Attr, Def, LoopHeader, Module, Node, NodeKind, Type, ValueData};
 use crate::ops::slight::{ALL_NUMBERS, GIVEN, NUMBERS, SLIGHT};
@@ -37,8 +38,17 @@ fn keep_slightly(rw: &mut Rewrite, home: FuncRef, back: FuncRef) {
         return;
     }
     let needed = Needed::of(rw.module(), back);
-    let mut told = Told::default();
+    let mut told = Told {
+        made: made_by_types(rw.module(), home),
+        kinds: BTreeMap::new(),
+    };
     for (push, pop) in candidates {
+        if told
+            .made
+            .contains(&(push.0, rw.operands(push.0, push.1)[0]))
+        {
+            continue;
+        }
         let readers = needed.readers(rw.module(), pop);
         if let Some(told) = readers.and_then(|readers| told.of_all(rw, push.0, &readers)) {
             replace(rw, push, pop, told);
@@ -155,29 +165,13 @@ impl Needed {
         self.flows.entry(from).or_default().push(to);
     }
 
-    /// What a node hands to a graph inside it, what that hands on to its next run, and what it gives back.
+    /// What goes to a graph inside a node and back, and what decides there how often it is run.
     fn inner(&mut self, module: &Module, f: FuncRef, node: &Node, inner: FuncRef, carried: usize) {
-        let graph = &module.funcs[inner];
-        let first = first_capture(&node.kind);
-        let carries = &graph.params[graph.params.len() - carried..];
-        let starts = node.operands[first - carried..first].iter();
-        for (from, to) in starts.zip(carries) {
-            self.flow((f, *from), (inner, *to));
+        for (from, to) in between(module, f, node, inner, carried) {
+            self.flow(from, to);
         }
-        for (from, to) in node.operands[first..].iter().zip(&graph.captures) {
-            self.flow((f, *from), (inner, *to));
-        }
-        if matches!(&node.kind, NodeKind::Loop(l) if l.body != inner) {
-            return;
-        }
-        let exits = matches!(&node.kind, NodeKind::Loop(l) if l.exits);
-        self.read(inner, &graph.results[..usize::from(exits)]);
-        let results = &graph.results[usize::from(exits)..];
-        for (from, to) in results.iter().zip(&node.results) {
-            self.flow((inner, *from), (f, *to));
-        }
-        for (from, to) in results.iter().zip(carries) {
-            self.flow((inner, *from), (inner, *to));
+        if matches!(&node.kind, NodeKind::Loop(l) if l.exits && l.body == inner) {
+            self.read(inner, &module.funcs[inner].results[..1]);
         }
     }
 
@@ -204,14 +198,100 @@ impl Needed {
     }
 }
 
+/// What a node hands to a graph inside it, what that hands on to its next run, and what it gives back.
+fn between(
+    module: &Module,
+    f: FuncRef,
+    node: &Node,
+    inner: FuncRef,
+    carried: usize,
+) -> Vec<(At, At)> {
+    let graph = &module.funcs[inner];
+    let first = first_capture(&node.kind);
+    let carries = &graph.params[graph.params.len() - carried..];
+    let handed = node.operands[first - carried..].iter();
+    let taken = carries.iter().chain(&graph.captures);
+    let mut flows: Vec<(At, At)> = handed
+        .zip(taken)
+        .map(|(from, to)| ((f, *from), (inner, *to)))
+        .collect();
+    if matches!(&node.kind, NodeKind::Loop(l) if l.body != inner) {
+        return flows;
+    }
+    let exits = matches!(&node.kind, NodeKind::Loop(l) if l.exits);
+    let results = &graph.results[usize::from(exits)..];
+    let given = results.iter().zip(&node.results);
+    flows.extend(given.map(|(from, to)| ((inner, *from), (f, *to))));
+    let again = results.iter().zip(carries);
+    flows.extend(again.map(|(from, to)| ((inner, *from), (inner, *to))));
+    flows
+}
+
+/// What is made by a function of a type, such as `Vector3::zeros()`, and what operators make of that. It is likely no number, and what
+/// it is rustc may know only at the end.
+fn made_by_types(module: &Module, home: FuncRef) -> BTreeSet<At> {
+    let mut flows = BTreeMap::<At, Vec<At>>::new();
+    let mut open = vec![];
+    for f in walk::nest(module, home) {
+        for node in module.funcs[f].nodes.values() {
+            if matches!(&node.kind, NodeKind::Call(call) if is_maker(&call.callee)) {
+                open.extend(node.results.iter().map(|v| (f, *v)));
+            }
+            for (from, to) in made_of(module, f, node) {
+                flows.entry(from).or_default().push(to);
+            }
+        }
+    }
+    let mut made: BTreeSet<At> = open.iter().copied().collect();
+    while let Some(at) = open.pop() {
+        let next = flows.get(&at).into_iter().flatten();
+        open.extend(next.filter(|to| made.insert(**to)));
+    }
+    made
+}
+
+/// Which values of a type that only rustc knows a node makes of others.
+fn made_of(module: &Module, f: FuncRef, node: &Node) -> Vec<(At, At)> {
+    match &node.kind {
+        NodeKind::Prim(..) => {
+            let open = |v: &&Value| module.funcs[f].values[**v].ty == Type::Open;
+            let result = node.results.first().filter(open);
+            let pairs = result.into_iter().flat_map(|to| {
+                let from = node.operands.iter().filter(open);
+                from.map(move |from| ((f, *from), (f, *to)))
+            });
+            pairs.collect()
+        }
+        NodeKind::Cond { then, orelse } => {
+            let mut flows = between(module, f, node, *then, 0);
+            flows.extend(between(module, f, node, *orelse, 0));
+            flows
+        }
+        NodeKind::Loop(l) => between(module, f, node, l.body, l.carried),
+        _ => vec![],
+    }
+}
+
+/// Whether this names a function of a type that gives one of its values.
+fn is_maker(callee: &str) -> bool {
+    callee.rsplit_once("::").is_some_and(|(of, name)| {
+        let of = of.rsplit("::").next().unwrap_or(of);
+        of.starts_with(char::is_uppercase) && is_constructor(name)
+    })
+}
+
 /// Whether the partials of an operator of numbers are the same for all of them.
 fn is_blind(attr: &Attr) -> bool {
     matches!(operator::parts(attr), Some(("add" | "sub" | "neg", _)))
 }
 
-/// What operators of each kind tell of their operands, behind the last of that kind in a graph.
-#[derive(Default)]
-struct Told(BTreeMap<(FuncRef, Operator), Option<Value>>);
+/// What operators tell of their operands.
+struct Told {
+    /// What need not be asked.
+    made: BTreeSet<At>,
+    /// What those of each kind tell, behind the last of that kind in a graph.
+    kinds: BTreeMap<(FuncRef, Operator), Option<Value>>,
+}
 
 impl Told {
     fn of_all(
@@ -225,19 +305,24 @@ impl Told {
 
     fn of(&mut self, rw: &mut Rewrite, f: FuncRef, kind: &Operator) -> Option<Value> {
         let key = (f, kind.clone());
-        if let Some(told) = self.0.get(&key) {
+        if let Some(told) = self.kinds.get(&key) {
             return *told;
         }
-        let told = ask(rw, f, kind);
-        self.0.insert(key, told);
+        let told = ask(rw, f, kind, &self.made);
+        self.kinds.insert(key, told);
         told
     }
 }
 
-/// Asks the operators of a kind, each where it stands, whether all their operands are numbers; if there are such in `f`.
-fn ask(rw: &mut Rewrite, f: FuncRef, kind: &Operator) -> Option<Value> {
+/// Asks the operators of a kind, each where it stands, whether all their operands are numbers; if there are such in `f`, and none of
+/// which it is known.
+fn ask(rw: &mut Rewrite, f: FuncRef, kind: &Operator, made: &BTreeSet<At>) -> Option<Value> {
     let mut nodes = rw.nodes(f);
     nodes.retain(|n| is_read_by(rw.node(f, *n), kind));
+    let is_made = |v: &Value| made.contains(&(f, *v));
+    if nodes.iter().any(|n| rw.operands(f, *n).iter().any(is_made)) {
+        return None;
+    }
     let mut asked = vec![];
     for n in &nodes {
         let operands = rw.operands(f, *n);

@@ -16,6 +16,7 @@ pub fn impls(derived: &Derived) -> TokenStream {
         ct(derived),
         leaves(derived, &derived.bounds.tangent, &derived.tangent),
         algebra(derived),
+        fields(derived),
         reset(derived),
         leaves(derived, &derived.bounds.primal, &derived.ident),
         primal(derived),
@@ -198,6 +199,15 @@ fn leaves(derived: &Derived, generics: &syn::Generics, ty: &proc_macro2::Ident) 
             #mark
         }
     }
+}
+
+/// Its fields are asked for by name.
+fn fields(derived: &Derived) -> TokenStream {
+    implement(
+        derived,
+        &quote!(::grads::__private::witness::Fields),
+        quote!(),
+    )
 }
 
 fn mark(derived: &Derived) -> TokenStream {

@@ -14,6 +14,7 @@ use super::named::spelled;
 use super::on_tape;
 use super::place::{Place, Rep};
 use super::second;
+use super::shared::foreign_traits;
 use super::signature::bare_or_tuple;
 use super::spent;
 use crate::functions::Given;
@@ -807,10 +808,8 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             use ::grads::__private::Number as _;
         ));
     }
-    if cfg!(feature = "foreign") && !seen.is_empty() {
-        items.extend(quote!(
-            use ::grads::__private::foreign::*;
-        ));
+    if !seen.is_empty() {
+        items.extend(foreign_traits());
     }
     items
 }

@@ -10,7 +10,7 @@ use super::marks::{self, Used};
 use super::moves::join_guards;
 use super::named;
 use super::place::{How, Place, Rep};
-use super::shared::fields_of_nothing;
+use super::shared::{fields_of_nothing, foreign_traits};
 use super::signature::Arg;
 use super::stack::StackVars;
 use super::statements::in_groups;
@@ -149,9 +149,11 @@ pub(super) fn places(em: &Emitter) -> TokenStream {
         }
         None => fields_of_nothing(&accessors),
     };
+    let foreign = foreign_traits();
     quote! {
         use ::grads::__private::OptionPayload as _;
         use ::grads::__private::members::*;
+        #foreign
         #of_nothing
     }
 }

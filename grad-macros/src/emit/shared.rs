@@ -37,6 +37,15 @@ impl Shared {
     }
 }
 
+/// The traits that have the methods of other crates' types, with the feature.
+pub(super) fn foreign_traits() -> Option<TokenStream> {
+    cfg!(feature = "foreign").then(|| {
+        quote!(
+            use ::grads::__private::foreign::*;
+        )
+    })
+}
+
 /// The trait whose methods give places in the gradient of a field that has none. A field that the derived type has not itself is
 /// found there too, and is an error: methods of a type come before those of traits.
 pub(super) fn fields_of_nothing(accessors: &BTreeSet<String>) -> TokenStream {

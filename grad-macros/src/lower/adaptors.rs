@@ -43,7 +43,7 @@ fn is_source(name: &str, args: usize) -> bool {
 fn gives_parts(name: &str, args: usize) -> bool {
     matches!(
         (name, args),
-        ("outer_iter", 0) | ("axis_iter", 1) | ("axis_chunks_iter", 2)
+        ("outer_iter" | "row_iter" | "column_iter", 0) | ("axis_iter", 1) | ("axis_chunks_iter", 2)
     )
 }
 

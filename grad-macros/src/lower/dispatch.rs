@@ -5,9 +5,11 @@ use super::option::listed;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step};
 use super::types::Ty;
+use super::whose::{is_map_of_arrays, is_matrix};
 use super::{Lowerer, Res};
 use crate::model::By;
 use crate::owner::{Kind, Sibling};
+use grad_core::array_methods::{GIVING_MATRICES, is_constructor};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath};
@@ -25,13 +27,17 @@ impl Lowerer<'_> {
         }
         if let Some(Ty::Named(name)) = &ty {
             let of_std = self.types.is_std(name) && !is_box(name);
-            let own = self.types.is_this(name) && self.sibling(&method).is_some();
+            let own = self.types.is_this(name) && self.sibling(&method).is_some()
+                || is_matrix(name) && is_map_of_arrays(e);
             if own || (!of_std && !is_known(&method)) {
                 return true;
             }
         }
         if super::whose::is_of_arrays(&method) {
             return self.is_of_struct(e, ty);
+        }
+        if is_map_of_arrays(e) && gives_matrix(&e.receiver) {
+            return true;
         }
         self.guess(e, ty)
     }
@@ -253,6 +259,7 @@ impl Lowerer<'_> {
         if super::method::scalar_prim(method).is_some()
             && !MEASURES.contains(&method)
             && !method.starts_with("is_")
+            || is_giving_matrices(method)
         {
             self.types.likely_users(&ty);
         }
@@ -302,16 +309,27 @@ impl Lowerer<'_> {
     }
 }
 
-/// Whether a function of a type is likely to give one of its values, by its name.
-fn is_constructor(name: &str) -> bool {
-    const NAMES: [&str; 7] = ["new", "zero", "one", "identity", "unit", "default", "splat"];
-    NAMES.contains(&name) || name.starts_with("from_") || name.starts_with("new_")
-}
-
 /// Whether only arrays of `ndarray` have a method of this name, which maps their elements by value.
 fn maps_arrays(method: &syn::Ident) -> bool {
     let names = ["mapv", "mapv_into", "mapv_inplace"];
     cfg!(feature = "foreign") && names.iter().any(|name| method == name)
+}
+
+/// Whether a method that nothing of std has gives a matrix of another crate.
+fn is_giving_matrices(method: &str) -> bool {
+    cfg!(feature = "foreign") && GIVING_MATRICES.contains(&method)
+}
+
+/// Whether an expression shows that it gives a matrix of another crate.
+fn gives_matrix(e: &Expr) -> bool {
+    match strip(e) {
+        Expr::MethodCall(m) => {
+            is_giving_matrices(&m.method.to_string())
+                || m.method == "map" && gives_matrix(&m.receiver)
+        }
+        Expr::Binary(b) => gives_matrix(&b.left) || gives_matrix(&b.right),
+        _ => false,
+    }
 }
 
 /// Whether a closure is passed that is none of a differentiable function's: the types of its params are not written.

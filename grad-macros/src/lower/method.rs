@@ -498,12 +498,17 @@ fn is_number_method(name: &str) -> bool {
         "count_",
         "leading_",
         "trailing_",
-        "to_",
+        "to_be",
+        "to_le",
+        "to_ne",
+        "to_int",
         "total_",
     ];
     prefixes.iter().any(|p| name.starts_with(p))
         || [
             "cmp",
+            "to_bits",
+            "to_string",
             "partial_cmp",
             "next_up",
             "next_down",

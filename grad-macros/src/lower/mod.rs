@@ -107,6 +107,7 @@ pub use method::scalar_prim;
 pub use option::{RESULTS, is_adapter};
 pub use own_names::OwnNames;
 pub use predicate::{MATCHED, is_constant};
+pub use whose::is_matrix;
 
 /// What earlier rounds have found out.
 type Found = (Late, Whose, Constructors);

@@ -123,6 +123,17 @@ impl Whose {
             .or((guess.of_numbers && (named || measured)).then_some(true))
     }
 
+    /// How many calls of this round were noted so far.
+    pub fn guessed(&self) -> [usize; 2] {
+        [self.guesses.len(), self.perhaps.len()]
+    }
+
+    /// Forgets the calls that were noted since: the types of what they are called on are gone.
+    pub fn forget(&mut self, [guesses, perhaps]: [usize; 2]) {
+        self.guesses.truncate(guesses);
+        self.perhaps.truncate(perhaps);
+    }
+
     /// What a call that was guessed about is made on, now that it is lowered.
     pub fn is_called_on(&mut self, e: &ExprMethodCall, ty: &Ty) {
         let key = key(e);
@@ -432,11 +443,17 @@ fn is_view(method: &str) -> bool {
 
 /// `a.map(|x| ..)`: a method of the user's could be handed this closure only with the type of `x`, so that `a` is taken for
 /// an array by whatever alias. Where the array is made (`repeat_like`), rustc is asked.
-fn is_map_of_arrays(e: &ExprMethodCall) -> bool {
+pub fn is_map_of_arrays(e: &ExprMethodCall) -> bool {
     let Some(Expr::Closure(f)) = e.args.first() else {
         return false;
     };
     e.method == "map" && f.inputs.iter().any(|p| !matches!(p, syn::Pat::Type(_)))
+}
+
+/// Whether a type has the name of one of `nalgebra`'s, all of which map their elements by value: `DVector<f64>`, `Matrix3<f64>`.
+pub fn is_matrix(name: &str) -> bool {
+    let base = name.split('<').next().unwrap_or_default();
+    cfg!(feature = "foreign") && (base.contains("Matrix") || base.contains("Vector"))
 }
 
 /// The text of what a method is called on, without references.

@@ -138,9 +138,13 @@ impl Module {
         }
     }
 
-    /// Whether it, or a module in it, imports something of `ndarray`.
+    /// Whether it, or a module in it, imports something of `ndarray` or `nalgebra`.
     pub fn imports_arrays(&self) -> bool {
-        let of_arrays = |i: &Import| i.path.first().is_some_and(|first| first == "ndarray");
+        let of_arrays = |i: &Import| {
+            i.path
+                .first()
+                .is_some_and(|first| first == "ndarray" || first == "nalgebra")
+        };
         self.imports.iter().any(of_arrays) || self.modules.values().any(Module::imports_arrays)
     }
 

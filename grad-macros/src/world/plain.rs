@@ -13,7 +13,7 @@ use crate::model::{Lowered, Model};
 use crate::nested;
 use crate::owner;
 use crate::report::{Problems, Site};
-use grad_core::array_methods::{ARRAY_METHODS, BEHIND_DEREF, MAKERS, OF_ARRAYS};
+use grad_core::array_methods::{ARRAY_METHODS, MAKERS, is_of_foreign};
 use grad_core::ir::{Call, FuncGraph, Node, NodeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
@@ -428,10 +428,9 @@ fn of_method(
     (callee, name)
 }
 
-/// Whether arrays of `ndarray` have a method of this name with a derivative.
-fn is_of_arrays(method: &str) -> bool {
-    let has = |names: &[&str]| names.contains(&method);
-    cfg!(feature = "foreign") && (has(&BEHIND_DEREF) || has(&OF_ARRAYS) || has(&MAKERS))
+/// Whether arrays of other crates have a method, or their types a function, of this name with a derivative.
+fn is_of_arrays(name: &str) -> bool {
+    cfg!(feature = "foreign") && (is_of_foreign(name) || MAKERS.contains(&name))
 }
 
 /// Whether a method has a derivative that is not the user's.

@@ -6,6 +6,7 @@ use super::names;
 use crate::check::{has_open, is_text};
 use crate::derive::types::{has_no_float, is_constant};
 use crate::lints;
+use crate::lower::is_matrix;
 use crate::model::type_of;
 use crate::report::Site;
 use crate::visit::{self, Visit};
@@ -345,7 +346,7 @@ fn has_trait_object(ty: &syn::Type) -> bool {
 /// Where a type comes from that is not the world's.
 enum Origin {
     Std,
-    /// The crate `ndarray`, whose arrays have gradients.
+    /// The crates `ndarray` and `nalgebra`, whose arrays have gradients.
     Arrays,
     OtherCrate,
     OwnCrate,
@@ -390,7 +391,7 @@ impl World {
         !matches!(self.origin(path), Origin::OwnCrate)
     }
 
-    /// Whether a type is an array of `ndarray`.
+    /// Whether a type is an array of `ndarray` or a matrix of `nalgebra`.
     pub fn is_foreign_array(&self, ty: &syn::Type) -> bool {
         let syn::Type::Path(p) = ty else { return false };
         let last = p.path.segments.last();
@@ -435,24 +436,31 @@ fn of_crate(first: &str) -> Origin {
     match first {
         "crate" | "self" | "super" => Origin::OwnCrate,
         first if OF_STD.contains(&first) => Origin::Std,
-        "ndarray" if cfg!(feature = "foreign") => Origin::Arrays,
+        "ndarray" | "nalgebra" if cfg!(feature = "foreign") => Origin::Arrays,
         _ => Origin::OtherCrate,
     }
 }
 
-/// The names that `ndarray` gives its arrays: `Array2`, `ArrayView1`, `ArrayD`, ..
+/// The names that `ndarray` gives its arrays, `Array2`, `ArrayView1`, `ArrayD`, .., and `nalgebra` its matrices: `DVector`, `Matrix3`, ..
 fn is_array(name: &syn::Ident) -> bool {
     let name = name.to_string();
-    let axes = |c: char| c.is_ascii_digit() || c == 'D';
-    [
-        "Array",
-        "ArrayView",
-        "ArrayViewMut",
-        "ArcArray",
-        "CowArray",
-        "RcArray",
-    ]
-    .contains(&name.strip_suffix(axes).unwrap_or(&name))
+    let of_ndarray = ["Array", "ArcArray", "CowArray", "RcArray"];
+    let of_nalgebra = [
+        "Point",
+        "Rotation",
+        "Quaternion",
+        "UnitQuaternion",
+        "Isometry",
+        "Translation",
+        "Unit",
+        "LU",
+        "Cholesky",
+    ];
+    of_ndarray
+        .iter()
+        .chain(&of_nalgebra)
+        .any(|of| name.starts_with(of))
+        || is_matrix(&name)
 }
 
 /// Types that need no import, and that a glob seldom hides.

@@ -240,6 +240,7 @@ struct Before {
     problems: usize,
     assumed: usize,
     doubted: usize,
+    guessed: [usize; 2],
     unsure: usize,
 }
 
@@ -255,6 +256,7 @@ impl Before {
             problems: s.problems.len(),
             assumed: s.assumed.len(),
             doubted: s.doubted.len(),
+            guessed: s.whose.guessed(),
             unsure: s.unsure,
         }
     }
@@ -273,6 +275,7 @@ impl Before {
         s.guards.truncate(self.guards);
         s.assumed.truncate(self.assumed);
         s.doubted.truncate(self.doubted);
+        s.whose.forget(self.guessed);
         s.unsure = self.unsure;
         s.scope = self.scope;
         s.rollback(&self.start);

@@ -1,0 +1,52 @@
+//! Matrices as arguments that are checked, and as items of constants that are run over.
+
+use super::Owned;
+use crate::check::argument::{Argument, LendsOwn};
+use crate::real::Real;
+use crate::support::Item;
+use nalgebra::{DefaultAllocator, Dim, OMatrix, RealField, Scalar, ViewStorage};
+
+#[diagnostic::do_not_recommend]
+impl<T, R, C> Argument for OMatrix<T, R, C>
+where
+    T: Real + RealField,
+    R: Dim,
+    C: Dim,
+    DefaultAllocator: Owned<T, R, C>,
+{
+    type Own = OMatrix<T, R, C>;
+    fn own(&self) -> OMatrix<T, R, C> {
+        self.clone()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a, T, R, C> LendsOwn<'a> for OMatrix<T, R, C>
+where
+    T: Real + RealField,
+    R: Dim,
+    C: Dim,
+    DefaultAllocator: Owned<T, R, C>,
+{
+    type Lent = OMatrix<T, R, C>;
+    fn lend(own: &'a mut OMatrix<T, R, C>) -> OMatrix<T, R, C> {
+        own.clone()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a, T, R, C, RStride, CStride> Item
+    for nalgebra::Matrix<T, R, C, ViewStorage<'a, T, R, C, RStride, CStride>>
+where
+    T: Scalar,
+    R: Dim,
+    C: Dim,
+    RStride: Dim,
+    CStride: Dim,
+    DefaultAllocator: Owned<T, R, C>,
+{
+    type Owned = OMatrix<T, R, C>;
+    fn owned(self) -> OMatrix<T, R, C> {
+        self.clone_owned()
+    }
+}

@@ -1,0 +1,66 @@
+//! Matrices and vectors of `nalgebra`, points and rotations.
+#![allow(
+    clippy::type_complexity,
+    reason = "a way back has no name, so what it is stands where it is given"
+)]
+
+mod decompositions;
+mod elementwise;
+mod geometry;
+mod lent;
+mod makers;
+mod maps;
+mod measures;
+mod operators;
+mod products;
+mod shapes;
+mod squares;
+mod values;
+mod views;
+
+use crate::real::Real;
+use nalgebra::allocator::Allocator;
+use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Scalar};
+
+pub use decompositions::{CholeskySolves, Choleskys, Decomposes, LuSolves, Lus};
+pub use elementwise::{Elementwise, PairElementwise};
+pub use geometry::{
+    Coords, Identities, ImaginaryParts, MatrixOfRotation, MotionMakers, MotionMethods, NewMotion,
+    NewPoint2, NewPoint3, NewQuaternion, NewTranslation2, NewTranslation3, Origins, Parts,
+    PlaneRotations, QuaternionMethods, RotationMethods, SpaceRotations, Turns, Units,
+};
+pub use makers::{
+    MatrixMakers, New1, New2, New3, New4, New5, New6, NewMatrix2, NewMatrix3, NewMatrix4,
+    SizedMakers, VectorMakers, X, Xy, Xyz, Xyzw,
+};
+pub use maps::Maps;
+pub use measures::{Measures, PairMeasures};
+pub use products::{Cross, TransposedProducts, Transposes};
+pub use shapes::Shapes;
+pub use squares::Squares;
+pub use values::Place;
+pub use views::{Blocks, ColumnViews, ColumnsViews, Diagonals, RowViews, RowsViews};
+
+/// Matrices of a shape can own their elements.
+pub trait Owned<T: Scalar, R: Dim, C: Dim>: Allocator<R, C, Buffer<T>: Place<T, R, C>> {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Scalar, R: Dim, C: Dim> Owned<T, R, C> for DefaultAllocator where
+    DefaultAllocator: Allocator<R, C, Buffer<T>: Place<T, R, C>>
+{
+}
+
+/// Adds `factor * x` to a gradient, if it is asked for.
+#[inline]
+fn add<T, R, C, S>(adjoint: Option<&mut OMatrix<T, R, C>>, factor: T, x: &Matrix<T, R, C, S>)
+where
+    T: Real + Scalar,
+    R: Dim,
+    C: Dim,
+    S: Place<T, R, C>,
+    DefaultAllocator: Allocator<R, C>,
+{
+    if let Some(adjoint) = adjoint {
+        adjoint.zip_apply(x, |place, x| *place += factor * x);
+    }
+}

@@ -1,0 +1,111 @@
+//! Matrices in modules that are seen at once, without attributes on functions and types.
+
+use grads::check_grads;
+use grads::prelude::*;
+use nalgebra::{DMatrix, DVector, Matrix3, Point3, Vector3};
+
+#[differentiable]
+mod spring {
+    use nalgebra::{DMatrix, DVector, Matrix3, Vector3};
+    pub struct State {
+        pub p: Vector3<f64>,
+        pub v: Vector3<f64>,
+    }
+    #[derive(Clone)]
+    pub struct Params {
+        pub k: f64,
+        pub drag: Matrix3<f64>,
+    }
+    impl Params {
+        fn force(&self, s: &State) -> Vector3<f64> {
+            -self.k * s.p - self.drag * s.v
+        }
+    }
+    impl State {
+        fn step(&self, a: &Vector3<f64>, dt: f64) -> State {
+            let v = self.v + a * dt;
+            State {
+                p: self.p + v * dt,
+                v,
+            }
+        }
+        fn energy(&self) -> f64 {
+            0.5 * self.v.norm_squared() + self.p.x.abs()
+        }
+    }
+    pub fn run(params: &Params, p: Vector3<f64>, n: usize) -> f64 {
+        let mut s = State {
+            p,
+            v: Vector3::zeros(),
+        };
+        for _ in 0..n {
+            let a = params.force(&s);
+            s = s.step(&a, 0.01);
+        }
+        s.energy()
+    }
+    fn soft(x: &DVector<f64>) -> DVector<f64> {
+        let e = x.map(|v| v.exp());
+        let s = e.sum();
+        e / s
+    }
+    pub fn ce(w: &DMatrix<f64>, x: &DVector<f64>, label: usize) -> f64 {
+        let p = soft(&(w * x));
+        -p[label].ln()
+    }
+}
+#[differentiable]
+mod arm {
+    use nalgebra::{Point3, Rotation3, Vector3};
+    #[derive(Clone)]
+    pub struct Link {
+        pub offset: Vector3<f64>,
+        pub axis: Vector3<f64>,
+    }
+    impl Link {
+        fn rot(&self, a: f64) -> Rotation3<f64> {
+            Rotation3::new(self.axis * a)
+        }
+    }
+    pub fn fk(links: &[Link], q: &[f64]) -> Point3<f64> {
+        let mut r = Rotation3::identity();
+        let mut p = Point3::origin();
+        for (l, &a) in links.iter().zip(q) {
+            r = r * l.rot(a);
+            p = p + r * l.offset;
+        }
+        p
+    }
+    pub fn cost(links: &[Link], q: &[f64], goal: &Point3<f64>) -> f64 {
+        (fk(links, q) - goal).norm_squared()
+    }
+}
+
+fn vector(k: f64) -> Vector3<f64> {
+    Vector3::new(k, 0.5 - k, k * k)
+}
+
+#[test]
+fn states_and_params_with_methods() {
+    let drag = Matrix3::new(0.1, 0.2, 0.0, 0.0, 0.3, 0.1, 0.2, 0.0, 0.5);
+    check_grads!(spring::run)(&spring::Params { k: 1.0, drag }, vector(0.4), 5);
+}
+
+#[test]
+fn softmax_of_a_matrix_times_a_vector() {
+    let w = DMatrix::from_fn(4, 3, |i, j| (i as f64 - 0.7 * j as f64).sin());
+    check_grads!(spring::ce)(&w, &DVector::from_vec(vec![0.3, -0.5, 0.9]), 2);
+}
+
+#[test]
+fn links_that_turn() {
+    let link = |k| arm::Link {
+        offset: vector(k),
+        axis: vector(0.5 - k),
+    };
+    check_grads!(arm::cost)(
+        &[link(0.3), link(0.8)],
+        &[0.3, 0.9],
+        &Point3::from(vector(0.8)),
+    );
+}
