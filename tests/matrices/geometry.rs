@@ -36,7 +36,11 @@ pub fn euler(a: f64, b: f64, c: f64, v: Vector3<f64>) -> f64 {
     let x = r * v;
     let y = q * x;
     let z = Rotation3::from_scaled_axis(v) * y;
-    let w = UnitQuaternion::from_scaled_axis(v * 0.01) * z + Rotation3::new(v) * y;
+    let mut turn = UnitQuaternion::from_scaled_axis(v * 0.01);
+    turn *= q;
+    let mut back = Rotation3::new(v);
+    back *= r;
+    let w = turn * z + back * y;
     w.x + 2.0 * w.y + z.z * 3.0 + y.dot(&x)
 }
 #[differentiable]
@@ -87,7 +91,7 @@ pub fn chain(q: &[f64], target: Point3<f64>) -> f64 {
             Translation3::new(0.0, 0.1, 0.3),
             UnitQuaternion::from_axis_angle(&Vector3::z_axis(), angle),
         );
-        pose = pose * joint;
+        pose *= joint;
     }
     (pose * Point3::origin() - target).norm()
 }

@@ -97,6 +97,20 @@ fn outer(x: &DVector<f64>, y: &DVector<f64>) -> f64 {
     m[(0, 1)] * m[(2, 0)] + (y.transpose() * x)[(0, 0)]
 }
 
+#[differentiable]
+fn powers(x: &Matrix3<f64>) -> f64 {
+    let mut y = x.clone();
+    for _ in 0..3 {
+        y *= x.transpose();
+    }
+    y[(0, 2)] * y.trace()
+}
+
+#[test]
+fn products_that_are_assigned() {
+    check_grads!(powers)(&Matrix3::new(1.1, 0.2, 0.3, 0.4, -1.5, 0.6, 0.7, 0.8, 1.2));
+}
+
 #[test]
 fn outer_products() {
     let vector = |k: f64| DVector::from_vec(vec![k, 1.0 - k, k * k]);

@@ -1,5 +1,7 @@
 //! Matrices in modules that are seen at once, without attributes on functions and types.
 
+#![allow(clippy::all)]
+
 use grads::check_grads;
 use grads::prelude::*;
 use nalgebra::{DMatrix, DVector, Matrix3, Point3, Vector3};

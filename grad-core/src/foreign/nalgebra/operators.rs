@@ -270,3 +270,25 @@ multiple_assignments! {
     MulAssignBack mul_assign_back MulAssign multiplied;
     DivAssignBack div_assign_back DivAssign divided;
 }
+
+#[diagnostic::do_not_recommend]
+impl<T, R, C, S, S2> MulAssignBack<Matrix<T, C, C, S2>> for Matrix<T, R, C, S>
+where
+    T: Real + Scalar + Zero + One + ClosedAddAssign + ClosedMulAssign,
+    R: Dim,
+    C: Dim,
+    S: Place<T, R, C>,
+    S2: Place<T, C, C>,
+    DefaultAllocator:
+        Allocator<R, C, Buffer<T>: Place<T, R, C>> + Allocator<C, C, Buffer<T>: Place<T, C, C>>,
+    Self: ops::MulAssign<Matrix<T, C, C, S2>>,
+{
+    #[inline]
+    fn mul_assign_back(
+        &self,
+        rhs: &Matrix<T, C, C, S2>,
+        ct: OMatrix<T, R, C>,
+    ) -> (OMatrix<T, R, C>, OMatrix<T, C, C>) {
+        (&ct * rhs.transpose(), self.tr_mul(&ct))
+    }
+}

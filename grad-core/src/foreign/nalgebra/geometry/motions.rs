@@ -4,7 +4,7 @@ use super::super::Place;
 use super::made::SpaceRotations as _;
 use super::rotations::Turns;
 use crate::foreign::declare::Tan;
-use crate::operators::MulBack;
+use crate::operators::{MulAssignBack, MulBack};
 use crate::real::Real;
 use crate::tangent::{Accumulate, Differentiable};
 use nalgebra::{
@@ -53,11 +53,8 @@ macro_rules! products {
             Self: ops::Mul<$($y)* Isometry<T, R, D>, Output = Isometry<T, R, D>>,
         {
             #[inline]
-            fn mul_back(&self, rhs: &$($y)* Isometry<T, R, D>, (moved, turned): Of<T, R, D>) -> (Of<T, R, D>, Of<T, R, D>) {
-                let (by_move, by_vector) = self.rotation.turned_back(&rhs.translation.vector, &moved);
-                let (mut by_rotation, by_rhs) = self.rotation.product_back(&rhs.rotation, &turned);
-                by_rotation.accumulate(by_move);
-                ((moved, by_rotation), (by_vector, by_rhs))
+            fn mul_back(&self, rhs: &$($y)* Isometry<T, R, D>, ct: Of<T, R, D>) -> (Of<T, R, D>, Of<T, R, D>) {
+                product_back(self, rhs, ct)
             }
         }
     )*};
@@ -68,6 +65,35 @@ products! {
     ['a,] [&'a] [];
     ['b,] [] [&'b];
     ['a, 'b,] [&'a] [&'b];
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Real + RealField, R: Turns<T, D>, const D: usize> MulAssignBack<Isometry<T, R, D>>
+    for Isometry<T, R, D>
+where
+    Self: ops::MulAssign<Isometry<T, R, D>>,
+{
+    #[inline]
+    fn mul_assign_back(
+        &self,
+        rhs: &Isometry<T, R, D>,
+        ct: <Self as Differentiable>::Tangent,
+    ) -> (Of<T, R, D>, Of<T, R, D>) {
+        product_back(self, rhs, ct)
+    }
+}
+
+/// The cotangents of two motions, one after the other.
+#[inline]
+fn product_back<T: Real + RealField, R: Turns<T, D>, const D: usize>(
+    motion: &Isometry<T, R, D>,
+    rhs: &Isometry<T, R, D>,
+    (moved, turned): Of<T, R, D>,
+) -> (Of<T, R, D>, Of<T, R, D>) {
+    let (by_move, by_vector) = motion.rotation.turned_back(&rhs.translation.vector, &moved);
+    let (mut by_rotation, by_rhs) = motion.rotation.product_back(&rhs.rotation, &turned);
+    by_rotation.accumulate(by_move);
+    ((moved, by_rotation), (by_vector, by_rhs))
 }
 
 /// Methods of motions.

@@ -2,7 +2,7 @@
 
 use super::super::{Place, add};
 use crate::foreign::declare::{Tan, methods};
-use crate::operators::MulBack;
+use crate::operators::{MulAssignBack, MulBack};
 use crate::real::Real;
 use crate::tangent::{Accumulate, Differentiable};
 use nalgebra::{
@@ -84,10 +84,34 @@ impl<T: Real + RealField> Turns<T, 3> for UnitQuaternion<T> {
 /// Products of a rotation, in all ownerships.
 macro_rules! products {
     ($([$($generics:tt)*] $rotation:ty, $d:expr;)*) => {$(
+        products! { @assigned [$($generics)*] [] $rotation }
+        products! { @assigned [$($generics)*] ['b,] $rotation }
         products! { @pairs [$($generics)*] $rotation, $d;
             [] [] []; ['a,] [&'a] []; ['b,] [] [&'b]; ['a, 'b,] [&'a] [&'b];
         }
     )*};
+    (@assigned [$($generics:tt)*] [$($by:tt)*] $rotation:ty) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($by)* T: Real + RealField, $($generics)*> MulAssignBack<products!(@by $($by)* $rotation)> for $rotation
+        where
+            Self: ops::MulAssign<products!(@by $($by)* $rotation)>,
+        {
+            #[inline]
+            fn mul_assign_back(
+                &self,
+                rhs: &products!(@by $($by)* $rotation),
+                ct: Self::Tangent,
+            ) -> (Self::Tangent, Self::Tangent) {
+                self.product_back(rhs, &ct)
+            }
+        }
+    };
+    (@by 'b, $rotation:ty) => {
+        &'b $rotation
+    };
+    (@by $rotation:ty) => {
+        $rotation
+    };
     (@pairs $generics:tt $rotation:ty, $d:expr; $([$($lifetimes:tt)*] [$($x:tt)*] [$($y:tt)*];)*) => {$(
         products! { @vector $generics [$($lifetimes)*] [$($x)* $rotation] [$($y)*] $d }
         products! { @point $generics [$($lifetimes)*] [$($x)* $rotation] [$($y)*] $d }
