@@ -268,23 +268,24 @@ pub mod __private {
         #[cfg(feature = "nalgebra")]
         pub use grad_core::foreign::nalgebra::{
             Blocks as _, CholeskySolves as _, Choleskys as _, ColumnViews as _, ColumnsViews as _,
-            Coords as _, Cross as _, Decomposes as _, Diagonals as _, Elementwise as _,
-            Identities as _, ImaginaryParts as _, LuSolves as _, Lus as _, Maps as _,
-            MatrixMakers as _, MatrixOfRotation as _, Measures as _, MotionMakers as _,
+            Coords as _, Cross as _, Decomposes as _, Diagonals as _, DynamicFrom as _,
+            Elementwise as _, Identities as _, ImaginaryParts as _, LuSolves as _, Lus as _,
+            Maps as _, MatrixMakers as _, MatrixOfRotation as _, Measures as _, MotionMakers as _,
             MotionMethods as _, New1 as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _,
             NewMatrix2 as _, NewMatrix3 as _, NewMatrix4 as _, NewMotion as _, NewPoint2 as _,
             NewPoint3 as _, NewQuaternion as _, NewTranslation2 as _, NewTranslation3 as _,
             Origins as _, PairElementwise as _, PairMeasures as _, Parts as _, PlaneRotations as _,
             QuaternionMethods as _, RotationMethods as _, RowViews as _, RowsViews as _,
-            Shapes as _, SizedMakers as _, SpaceRotations as _, Squares as _,
-            TransposedProducts as _, Transposes as _, Units as _, VectorMakers as _, X as _,
-            Xy as _, Xyz as _, Xyzw as _,
+            Shapes as _, SizedFrom as _, SizedMakers as _, SpaceRotations as _, Squares as _,
+            Swizzles3 as _, Swizzles4 as _, TransposedProducts as _, Transposes as _, Units as _,
+            VectorMakers as _, X as _, Xy as _, Xyz as _, Xyzw as _,
         };
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
-            Assigns as _, AxisParts as _, AxisReductions as _, AxisViews as _, Makers as _,
-            Maps as _, MatrixShapes as _, MatrixViews as _, Products as _, Reductions as _,
-            Reshapes as _, Shapes as _, VectorMakers as _, Views as _, Writes as _,
+            Assigns as _, AxisParts as _, AxisReductions as _, AxisViews as _, DiagonalMakers as _,
+            Elements as _, Makers as _, Maps as _, MatrixShapes as _, MatrixViews as _,
+            Products as _, Reductions as _, Reshapes as _, Shapes as _, VectorMakers as _,
+            Views as _, Writes as _,
         };
     }
     pub use grad_core::function::{WithDerivative, pull};

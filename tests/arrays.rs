@@ -5,6 +5,8 @@ mod claims;
 
 #[path = "arrays/broadcasting.rs"]
 mod broadcasting;
+#[path = "arrays/elements.rs"]
+mod elements;
 #[path = "arrays/names.rs"]
 mod names;
 #[path = "arrays/operations.rs"]

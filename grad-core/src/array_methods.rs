@@ -27,12 +27,12 @@ pub(crate) use array_methods;
 /// Methods with a derivative that arrays of `ndarray` have through `Deref`, so that a trait's method of the same name would come first.
 /// Of the others, which they have themselves, none comes first.
 #[rustfmt::skip]
-pub const BEHIND_DEREF: [&str; 55] = [
-    "abs", "acos", "acosh", "asin", "asinh", "assign", "atan", "atanh", "axis_chunks_iter", "axis_iter", "cbrt",
-    "column", "columns", "cos", "cosh", "diag", "dot", "exp", "exp2", "exp_m1", "fill", "flatten", "fold",
-    "index_axis", "lanes", "ln", "ln_1p", "log10", "log2", "map", "mapv", "mapv_inplace", "mean", "mean_axis",
-    "outer_iter", "product", "recip", "row", "rows", "scaled_add", "sin", "sinh", "slice", "sqrt", "std", "sum",
-    "sum_axis", "t", "tan", "tanh", "to_degrees", "to_radians", "to_shape", "var", "view",
+pub const BEHIND_DEREF: [&str; 58] = [
+    "abs", "acos", "acosh", "asin", "asinh", "assign", "atan", "atanh", "axis_chunks_iter", "axis_iter", "cbrt", "column",
+    "columns", "cos", "cosh", "diag", "dot", "exp", "exp2", "exp_m1", "fill", "flatten", "fold", "index_axis", "indexed_iter",
+    "iter", "lanes", "ln", "ln_1p", "log10", "log2", "map", "mapv", "mapv_inplace", "mean", "mean_axis", "outer_iter", "product",
+    "recip", "row", "rows", "scaled_add", "select", "sin", "sinh", "slice", "sqrt", "std", "sum", "sum_axis", "t", "tan", "tanh",
+    "to_degrees", "to_radians", "to_shape", "var", "view",
 ];
 
 /// Those that they have themselves.
@@ -44,13 +44,13 @@ pub const OF_ARRAYS: [&str; 16] = [
 
 /// Methods with a derivative that matrices of `nalgebra` and their decompositions have.
 #[rustfmt::skip]
-pub const OF_MATRICES: [&str; 55] = [
-    "abs", "add_scalar", "angle", "as_slice", "cholesky", "clone_owned", "column", "column_iter", "columns", "component_div",
-    "component_mul", "conjugate", "cross", "determinant", "diagonal", "dot", "fixed_view", "into_owned", "inverse", "l", "len",
-    "lerp", "ln_determinant", "lu", "magnitude", "magnitude_squared", "map", "matrix", "max", "mean", "metric_distance", "min",
-    "ncols", "norm", "norm_squared", "normalize", "nrows", "product", "row", "row_iter", "rows", "scale", "shape", "solve",
-    "sum", "to_rotation_matrix", "tr_mul", "trace", "transpose", "try_inverse", "unpack", "unscale", "variance", "view",
-    "zip_map",
+pub const OF_MATRICES: [&str; 64] = [
+    "abs", "add_scalar", "amax", "angle", "as_slice", "cholesky", "clone_owned", "column", "column_iter", "columns",
+    "component_div", "component_mul", "conjugate", "cross", "determinant", "diagonal", "dot", "fixed_view", "into_owned",
+    "inverse", "iter", "l", "len", "lerp", "ln_determinant", "lu", "magnitude", "magnitude_squared", "map", "matrix", "max",
+    "mean", "metric_distance", "min", "ncols", "norm", "norm_squared", "normalize", "nrows", "product", "row", "row_iter",
+    "rows", "scale", "shape", "solve", "sum", "to_rotation_matrix", "tr_mul", "trace", "transpose", "try_inverse", "unpack",
+    "unscale", "variance", "view", "xy", "xyz", "xz", "yx", "yz", "zip_map", "zx", "zy",
 ];
 
 /// Those that nothing of std has, and that give a matrix again.
@@ -62,9 +62,10 @@ pub const GIVING_MATRICES: [&str; 19] = [
 
 /// Functions of these types that make them.
 #[rustfmt::skip]
-pub const MAKERS: [&str; 16] = [
-    "from_axis_angle", "from_column_slice", "from_elem", "from_element", "from_euler_angles", "from_parts", "from_scaled_axis",
-    "from_shape_vec", "from_vec", "identity", "new", "new_normalize", "ones", "origin", "repeat", "zeros",
+pub const MAKERS: [&str; 24] = [
+    "eye", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diagonal", "from_elem",
+    "from_element", "from_euler_angles", "from_fn", "from_parts", "from_row_slice", "from_scaled_axis", "from_shape_fn",
+    "from_shape_vec", "from_vec", "identity", "linspace", "new", "new_normalize", "ones", "origin", "repeat", "zeros",
 ];
 
 /// Whether arrays and matrices of other crates have a method of this name with a derivative.

@@ -230,13 +230,20 @@ fn opaque(
 }
 
 /// Whether rustc is asked that an operand of an opaque expression has no derivative: that it is an integer, such as a length or an index
-/// that a method gives.
+/// that a method gives, or what operators make of it.
 fn is_asked(lowered: &Lowered, func: FuncRef, v: Value) -> bool {
     let graph = &lowered.module.funcs[func];
-    let Def::Result(node, _) = graph.values[v].def else {
-        return false;
+    let given = match graph.values[v].def {
+        Def::Result(node, _) => match &graph.nodes[node].kind {
+            NodeKind::Call(_) => true,
+            NodeKind::Prim(def, _) => def.spelling == ops::Spelling::Operator,
+            _ => false,
+        },
+        // what is given outside of a loop or a branch
+        Def::Capture(_) => true,
+        Def::Param(_) => false,
     };
-    *graph.ty(v) == Type::Open && matches!(graph.nodes[node].kind, NodeKind::Call(_))
+    given && *graph.ty(v) == Type::Open
 }
 
 /// What to write in the place of an opaque expression.

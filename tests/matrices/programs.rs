@@ -190,6 +190,97 @@ pub fn power(a: &DMatrix<f64>, n: usize) -> f64 {
 pub fn single(x: &DVector<f32>, w: &DMatrix<f32>) -> f32 {
     (w * x).map(|v| v.max(0.0)).sum()
 }
+#[differentiable]
+fn made_by_a_function(x: &[f64], l: f64) -> f64 {
+    let n = x.len();
+    let k = DMatrix::from_fn(n, n, |i, j| (-(x[i] - x[j]).powi(2) / l).exp());
+    k.sum()
+}
+
+#[differentiable]
+fn made_of_rows(a: f64, b: f64) -> f64 {
+    let m = Matrix2::from_row_slice(&[a, b, b, 1.0]);
+    let v = Vector2::new(a, b);
+    (m * v).norm()
+}
+
+#[differentiable]
+fn made_of_columns(a: Vector3<f64>, b: Vector3<f64>) -> f64 {
+    let m = Matrix3::from_columns(&[a, b, a.cross(&b)]);
+    m.determinant()
+}
+
+#[differentiable]
+fn some_coordinates(x: &Vector3<f64>, dt: f64) -> f64 {
+    let mut y = *x;
+    y.iter_mut().for_each(|v| *v *= dt);
+    y.xy().norm() + y.amax()
+}
+
+#[differentiable]
+fn made_of_the_diagonal(x: &DVector<f64>) -> f64 {
+    let n = x.len();
+    let mut k = DMatrix::<f64>::zeros(n, n);
+    for i in 0..n {
+        k[(i, i)] = x[i];
+    }
+    let d = DMatrix::from_diagonal(x);
+    (k - d).norm_squared() + x.dot(x)
+}
+
+#[differentiable]
+fn homogeneous_transformations(q: &[f64], l: &[f64]) -> f64 {
+    let mut t = Matrix4::<f64>::identity();
+    for (a, l) in q.iter().zip(l) {
+        let (s, c) = a.sin_cos();
+        t *= Matrix4::new(
+            c,
+            -s,
+            0.0,
+            l * c,
+            s,
+            c,
+            0.0,
+            l * s,
+            0.0,
+            0.0,
+            1.0,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            1.0,
+        );
+    }
+    t[(0, 3)].powi(2) + t[(1, 3)]
+}
+
+type V3 = Vector3<f64>;
+#[derive(Clone, Copy, Differentiable)]
+pub struct Ray {
+    pub o: V3,
+    pub d: V3,
+}
+#[differentiable]
+impl Ray {
+    pub fn at(&self, t: f64) -> V3 {
+        self.o + self.d * t
+    }
+}
+#[differentiable]
+fn shaded(r: &Ray, c: &V3, radius: f64) -> f64 {
+    let oc = r.o - c;
+    let b = oc.dot(&r.d);
+    let disc = b * b - (oc.dot(&oc) - radius * radius);
+    if disc < 0.0 {
+        return 0.0;
+    }
+    let t = -b - disc.sqrt();
+    let p = r.at(t);
+    let n = (p - c) / radius;
+    n.dot(&V3::new(0.0, 0.0, 1.0)).max(0.0)
+}
+
 fn dm(r: usize, c: usize) -> DMatrix<f64> {
     DMatrix::from_fn(r, c, |i, j| {
         (1.3 * i as f64 + 0.7 * (j * j) as f64).sin() + (i == j) as u8 as f64
@@ -285,4 +376,36 @@ fn single_precision() {
     assert_eq!(value, single(&x, &w));
     assert_eq!(by_x, DVector::from_vec(vec![1.4, 0.4]));
     assert_eq!(by_w, DMatrix::from_row_slice(2, 2, &[1.0, -2.0, 1.0, -2.0]));
+}
+
+#[test]
+fn matrices_that_are_made() {
+    check_grads!(made_by_a_function)(&[0.1, 0.5, 0.9], 0.7);
+    check_grads!(made_of_rows)(0.3, 0.8);
+    check_grads!(made_of_columns)(v3(0.1), v3(0.7));
+    check_grads!(made_of_the_diagonal)(&dv(2));
+    let (value, _) = value_and_grad!(made_by_a_function)(&[0.1, 0.5, 0.9], 0.7);
+    assert_eq!(
+        value.to_bits(),
+        made_by_a_function(&[0.1, 0.5, 0.9], 0.7).to_bits()
+    );
+}
+
+#[test]
+fn coordinates_by_name() {
+    check_grads!(some_coordinates)(&v3(0.4), 0.7);
+}
+
+#[test]
+fn sphere_that_is_lit() {
+    let ray = Ray {
+        o: Vector3::new(0.0, 0.1, -3.0),
+        d: Vector3::new(0.0, 0.0, 1.0),
+    };
+    check_grads!(shaded)(&ray, &Vector3::zeros(), 1.0);
+}
+
+#[test]
+fn arm_of_homogeneous_transformations() {
+    check_grads!(homogeneous_transformations)(&[0.3, 0.8], &[1.0, 0.5]);
 }

@@ -9,6 +9,7 @@ pub type Tan<X> = <X as Differentiable>::Tangent;
 /// by reference, and, behind `=>`, those of the cotangents of the arguments by value, which are `()` for constants. Its body gives the
 /// value and the way back, which adds to the gradients of the receiver and of the arguments by reference. These have no names, so
 /// that the compiler sees what is called, and take no memory where they keep nothing.
+#[cfg(feature = "nalgebra")]
 macro_rules! methods {
     (
         $(#[$doc:meta])*
@@ -80,4 +81,5 @@ macro_rules! methods {
     };
 }
 
+#[cfg(feature = "nalgebra")]
 pub(super) use methods;

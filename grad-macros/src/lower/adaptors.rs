@@ -43,13 +43,27 @@ fn is_source(name: &str, args: usize) -> bool {
 fn gives_parts(name: &str, args: usize) -> bool {
     matches!(
         (name, args),
-        ("outer_iter" | "row_iter" | "column_iter", 0) | ("axis_iter", 1) | ("axis_chunks_iter", 2)
+        (
+            "outer_iter" | "row_iter" | "column_iter" | "indexed_iter",
+            0
+        ) | ("axis_iter", 1)
+            | ("axis_chunks_iter", 2)
     )
 }
 
 /// Those that give something to run over; of another type they may give a number, say.
 fn are_parts(name: &str, args: usize) -> bool {
     matches!((name, args), ("rows" | "columns", 0) | ("lanes", 1))
+}
+
+/// Whether a type has the name of an array of `ndarray` with several axes: `Array2<f64>`, `ArrayViewD<f64>`, `Array<f64, Ix3>`.
+fn is_of_several_axes(name: &str) -> bool {
+    let base = name.split('<').next().unwrap_or_default().trim();
+    let base = base.rsplit("::").next().unwrap_or(base).trim();
+    let of_ndarray = ["Array", "ArcArray", "CowArray"];
+    of_ndarray.iter().any(|of| base.starts_with(of))
+        && !base.ends_with(['0', '1'])
+        && !name.contains("Ix1")
 }
 
 /// Methods that make an iterator of another.
@@ -441,6 +455,16 @@ impl<'m> Lowerer<'m> {
         Rc::new(Iter::Resumed(iter, at))
     }
 
+    /// Whether this is likely an array or a matrix of another crate, with several axes: its elements are run over in the order in which
+    /// that crate does it.
+    fn is_foreign_array(&mut self, e: &Expr) -> bool {
+        cfg!(feature = "foreign")
+            && self.probe(strip(e)).is_some_and(|ty| match &ty {
+                Ty::Named(name) => is_of_several_axes(name),
+                ty => self.types.is_likely_users(ty),
+            })
+    }
+
     /// The parts that a method gives, which are in a vector where it has a derivative.
     fn parts(&mut self, m: &ExprMethodCall) -> Res<Iter> {
         let e = Expr::MethodCall(m.clone());
@@ -455,6 +479,9 @@ impl<'m> Lowerer<'m> {
     fn source(&mut self, m: &ExprMethodCall, name: &str) -> Res<Iter> {
         if name == "into_iter" {
             return self.iterator(&m.receiver);
+        }
+        if name == "iter" && self.is_foreign_array(&m.receiver) {
+            return self.parts(m);
         }
         let place = self.place(&m.receiver)?;
         self.assume_at(Assumed::Array, &m.receiver, &place);

@@ -2,8 +2,8 @@
 
 use crate::real::Real;
 use nalgebra::{
-    DMatrix, DVector, Matrix2, Matrix3, Matrix4, RealField, SMatrix, Scalar, Vector1, Vector2,
-    Vector3, Vector4, Vector5, Vector6,
+    DMatrix, DVector, Matrix2, Matrix3, Matrix4, RealField, SMatrix, SVector, Scalar, Vector1,
+    Vector2, Vector3, Vector4, Vector5, Vector6,
 };
 
 /// What is made of numbers, and in which order: the number of each place.
@@ -242,6 +242,164 @@ impl<T: Real + RealField> MatrixMakers<T> for DMatrix<T> {
     ) -> (Self, fn(Self) -> ((), (), Vec<T>)) {
         (DMatrix::from_vec(rows, columns, elements), |ct| {
             ((), (), ct.iter().copied().collect())
+        })
+    }
+}
+
+/// Matrices of which the size is part of the type, made of slices, arrays and columns.
+pub trait SizedFrom<T, const R: usize, const C: usize>: Sized {
+    /// Row by row.
+    #[allow(non_snake_case)]
+    fn __grads_from_row_slice__needs_differentiable_on_impl_and_trait(
+        elements: &[T],
+    ) -> (Self, FromSlice<Self, T>);
+    /// Column by column.
+    #[allow(non_snake_case)]
+    fn __grads_from_column_slice__needs_differentiable_on_impl_and_trait(
+        elements: &[T],
+    ) -> (Self, FromSlice<Self, T>);
+    /// A function of row and column, which keeps a `K` of each.
+    #[allow(non_snake_case)]
+    fn __grads_from_fn__needs_differentiable_on_impl_and_trait<'grads, K: Send + Sync + 'grads>(
+        f: impl FnMut(usize, usize) -> (T, K),
+    ) -> (Self, FromFunction<'grads, Self, T, K, ()>);
+    /// The columns, one after the other.
+    #[allow(non_snake_case, clippy::type_complexity)]
+    fn __grads_from_columns__needs_differentiable_on_impl_and_trait(
+        columns: &[SVector<T, R>],
+    ) -> (
+        Self,
+        fn(&[SVector<T, R>], Option<&mut [SVector<T, R>]>, Self),
+    );
+}
+
+/// The way back of what is made by a function of row and column.
+pub type FromFunction<'grads, X, T, K, By> =
+    Box<dyn Fn(&mut dyn FnMut(&K, (T,)) -> ((), ()), X) -> By + Send + Sync + 'grads>;
+
+impl<T: Real + RealField, const R: usize, const C: usize> SizedFrom<T, R, C> for SMatrix<T, R, C> {
+    fn __grads_from_row_slice__needs_differentiable_on_impl_and_trait(
+        elements: &[T],
+    ) -> (Self, FromSlice<Self, T>) {
+        (SMatrix::from_row_slice(elements), |_, adjoint, ct| {
+            let places = adjoint.into_iter().flatten().enumerate();
+            places.for_each(|(i, place)| *place += ct[(i / C, i % C)]);
+        })
+    }
+    fn __grads_from_column_slice__needs_differentiable_on_impl_and_trait(
+        elements: &[T],
+    ) -> (Self, FromSlice<Self, T>) {
+        (SMatrix::from_column_slice(elements), |_, adjoint, ct| {
+            let places = adjoint.into_iter().flatten();
+            places.zip(ct.iter()).for_each(|(place, ct)| *place += *ct);
+        })
+    }
+    fn __grads_from_fn__needs_differentiable_on_impl_and_trait<'grads, K: Send + Sync + 'grads>(
+        f: impl FnMut(usize, usize) -> (T, K),
+    ) -> (Self, FromFunction<'grads, Self, T, K, ()>) {
+        let (made, kept) = kept_of_each(f, |f| SMatrix::from_fn(f));
+        let back = move |pull: &mut dyn FnMut(&K, (T,)) -> ((), ()), ct: Self| {
+            pull_each(&kept, pull, ct.as_slice().iter());
+        };
+        (made, Box::new(back))
+    }
+    fn __grads_from_columns__needs_differentiable_on_impl_and_trait(
+        columns: &[SVector<T, R>],
+    ) -> (
+        Self,
+        fn(&[SVector<T, R>], Option<&mut [SVector<T, R>]>, Self),
+    ) {
+        (SMatrix::from_columns(columns), |_, adjoint, ct| {
+            let places = adjoint.into_iter().flatten();
+            places
+                .zip(ct.column_iter())
+                .for_each(|(place, ct)| *place += ct);
+        })
+    }
+}
+
+/// What `make` makes by a function, and what that keeps of each element.
+fn kept_of_each<T, K, X>(
+    mut f: impl FnMut(usize, usize) -> (T, K),
+    make: impl FnOnce(&mut dyn FnMut(usize, usize) -> T) -> X,
+) -> (X, Vec<K>) {
+    let mut kept = vec![];
+    let made = make(&mut |i, j| {
+        let (x, of_x) = f(i, j);
+        kept.push(of_x);
+        x
+    });
+    (made, kept)
+}
+
+/// Goes through the elements once more, from the last to the first.
+fn pull_each<'x, T: Copy + 'x, K>(
+    kept: &[K],
+    pull: &mut dyn FnMut(&K, (T,)) -> ((), ()),
+    cts: impl DoubleEndedIterator<Item = &'x T> + ExactSizeIterator,
+) {
+    for (kept, ct) in kept.iter().zip(cts).rev() {
+        pull(kept, (*ct,));
+    }
+}
+
+/// Matrices of which the size is known at run time, made by a function or of a diagonal.
+pub trait DynamicFrom<T>: Sized {
+    /// A function of row and column, which keeps a `K` of each.
+    #[allow(non_snake_case)]
+    fn __grads_from_fn__needs_differentiable_on_impl_and_trait<'grads, K: Send + Sync + 'grads>(
+        rows: usize,
+        columns: usize,
+        f: impl FnMut(usize, usize) -> (T, K),
+    ) -> (Self, FromFunction<'grads, Self, T, K, ((), ())>);
+    /// Row by row.
+    #[allow(non_snake_case, clippy::type_complexity)]
+    fn __grads_from_row_slice__needs_differentiable_on_impl_and_trait(
+        rows: usize,
+        columns: usize,
+        elements: &[T],
+    ) -> (Self, fn(&[T], Option<&mut [T]>, Self) -> ((), ()));
+    /// A vector on the diagonal.
+    #[allow(non_snake_case, clippy::type_complexity)]
+    fn __grads_from_diagonal__needs_differentiable_on_impl_and_trait(
+        diagonal: &DVector<T>,
+    ) -> (Self, fn(&DVector<T>, Option<&mut DVector<T>>, Self));
+}
+
+impl<T: Real + RealField> DynamicFrom<T> for DMatrix<T> {
+    fn __grads_from_fn__needs_differentiable_on_impl_and_trait<'grads, K: Send + Sync + 'grads>(
+        rows: usize,
+        columns: usize,
+        f: impl FnMut(usize, usize) -> (T, K),
+    ) -> (Self, FromFunction<'grads, Self, T, K, ((), ())>) {
+        let (made, kept) = kept_of_each(f, |f| DMatrix::from_fn(rows, columns, f));
+        let back = move |pull: &mut dyn FnMut(&K, (T,)) -> ((), ()), ct: Self| {
+            pull_each(&kept, pull, ct.as_slice().iter());
+            ((), ())
+        };
+        (made, Box::new(back))
+    }
+    fn __grads_from_row_slice__needs_differentiable_on_impl_and_trait(
+        rows: usize,
+        columns: usize,
+        elements: &[T],
+    ) -> (Self, fn(&[T], Option<&mut [T]>, Self) -> ((), ())) {
+        (
+            DMatrix::from_row_slice(rows, columns, elements),
+            |_, adjoint, ct| {
+                let places = adjoint.into_iter().flatten().enumerate();
+                places.for_each(|(i, place)| *place += ct[(i / ct.ncols(), i % ct.ncols())]);
+                ((), ())
+            },
+        )
+    }
+    fn __grads_from_diagonal__needs_differentiable_on_impl_and_trait(
+        diagonal: &DVector<T>,
+    ) -> (Self, fn(&DVector<T>, Option<&mut DVector<T>>, Self)) {
+        (DMatrix::from_diagonal(diagonal), |_, adjoint, ct| {
+            if let Some(adjoint) = adjoint {
+                *adjoint += ct.diagonal();
+            }
         })
     }
 }

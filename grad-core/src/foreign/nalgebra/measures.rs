@@ -50,6 +50,16 @@ methods! {
     fn __grads_min(&self) -> T {
         (self.min(), |x, adjoint, ct| add_where(x, adjoint, x.min(), ct))
     }
+    /// The largest absolute value: the first element that has it has a gradient.
+    fn __grads_amax(&self) -> T {
+        (self.amax(), |x, adjoint, ct| {
+            let largest = x.amax();
+            let place = x.iter().position(|x| Real::abs(*x) == largest);
+            if let (Some(adjoint), Some(place)) = (adjoint, place) {
+                adjoint[place] += ct * Real::signum(x[place]);
+            }
+        })
+    }
     /// The Euclidean length.
     fn __grads_norm(&self) -> T {
         (self.norm(), |x, adjoint, ct| add(adjoint, ct / x.norm(), x))

@@ -30,8 +30,8 @@ pub use geometry::{
     PlaneRotations, QuaternionMethods, RotationMethods, SpaceRotations, Turns, Units,
 };
 pub use makers::{
-    MatrixMakers, New1, New2, New3, New4, New5, New6, NewMatrix2, NewMatrix3, NewMatrix4,
-    SizedMakers, VectorMakers, X, Xy, Xyz, Xyzw,
+    DynamicFrom, MatrixMakers, New1, New2, New3, New4, New5, New6, NewMatrix2, NewMatrix3,
+    NewMatrix4, SizedFrom, SizedMakers, VectorMakers, X, Xy, Xyz, Xyzw,
 };
 pub use maps::Maps;
 pub use measures::{Measures, PairMeasures};
@@ -39,7 +39,9 @@ pub use products::{Cross, TransposedProducts, Transposes};
 pub use shapes::Shapes;
 pub use squares::Squares;
 pub use values::Place;
-pub use views::{Blocks, ColumnViews, ColumnsViews, Diagonals, RowViews, RowsViews};
+pub use views::{
+    Blocks, ColumnViews, ColumnsViews, Diagonals, RowViews, RowsViews, Swizzles3, Swizzles4,
+};
 
 /// Matrices of a shape can own their elements.
 pub trait Owned<T: Scalar, R: Dim, C: Dim>: Allocator<R, C, Buffer<T>: Place<T, R, C>> {}

@@ -8,7 +8,7 @@ use nalgebra::base::iter::{ColumnIter, RowIter};
 use nalgebra::base::storage::StorageMut;
 use nalgebra::{
     DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField, SMatrix,
-    Scalar, U1,
+    Scalar, U1, U3, U4, Vector2, Vector3,
 };
 
 /// A method that gives a part, where `$part` is that part of a view and `$part_mut` of one that is written to.
@@ -151,8 +151,14 @@ methods! {
     }
 
     /// The block of a size from a row and a column on.
-    fn __grads_view(&self, from: (usize, usize), size: (usize, usize)) -> DMatrix<T> => ((), ()) {
-        part!(self, from size; view, view_mut(from, size))
+    fn __grads_view(&self, from: (usize, usize), size: (usize, usize)) -> DMatrix<T> => (((), ()), ((), ())) {
+        let part = self.view(from, size).clone_owned();
+        (part, move |_, adjoint, ct| {
+            if let Some(adjoint) = adjoint {
+                add_part(&mut adjoint.view_mut(from, size), &ct);
+            }
+            (((), ()), ((), ()))
+        })
     }
     /// The same, where the size is part of the type.
     fn __grads_fixed_view[const RV, const CV](
@@ -161,6 +167,10 @@ methods! {
         column: usize
     ) -> SMatrix<T, RV, CV> => ((), ()) {
         part!(self, row column; fixed_view, fixed_view_mut[RV, CV](row, column))
+    }
+    /// The elements, column by column.
+    fn __grads_iter(&self) -> Vec<T> {
+        self.__grads_as_slice()
     }
     /// The elements, column by column.
     fn __grads_as_slice(&self) -> Vec<T> {
@@ -189,4 +199,47 @@ methods! {
             }
         })
     }
+}
+
+/// Coordinates of a vector in another order, or some of them.
+macro_rules! swizzles {
+    ($trait:ident $d:ident: $($method:ident $part:ident $given:ident [$($i:literal),*];)*) => {
+        methods! {
+            /// Coordinates by name, several at once.
+            trait $trait[T, S] for Matrix<T, $d, U1, S>
+            where {
+                T: Real + RealField,
+                S: Place<T, $d, U1>,
+            }
+            $(
+                /// Some of the coordinates.
+                fn $method(&self) -> $given<T> {
+                    (self.$part(), |_, adjoint, ct| {
+                        if let Some(adjoint) = adjoint {
+                            for (i, ct) in [$($i),*].into_iter().zip(ct.iter()) {
+                                adjoint[i] += *ct;
+                            }
+                        }
+                    })
+                }
+            )*
+        }
+    };
+}
+
+swizzles! {
+    Swizzles3 U3:
+    __grads_xy xy Vector2 [0, 1];
+    __grads_xz xz Vector2 [0, 2];
+    __grads_yz yz Vector2 [1, 2];
+    __grads_yx yx Vector2 [1, 0];
+    __grads_zx zx Vector2 [2, 0];
+    __grads_zy zy Vector2 [2, 1];
+    __grads_xyz xyz Vector3 [0, 1, 2];
+}
+
+swizzles! {
+    Swizzles4 U4:
+    __grads_xy xy Vector2 [0, 1];
+    __grads_xyz xyz Vector3 [0, 1, 2];
 }

@@ -19,9 +19,9 @@ mod values;
 mod views;
 
 pub use in_place::{Assigns, Writes};
-pub use makers::{Makers, VectorMakers};
+pub use makers::{DiagonalMakers, Makers, VectorMakers};
 pub use maps::Maps;
-pub use parts::AxisParts;
+pub use parts::{AxisParts, Elements};
 pub use products::Products;
 pub use reductions::{AxisReductions, Reductions};
 pub use reshapes::Reshapes;

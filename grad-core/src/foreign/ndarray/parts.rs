@@ -3,21 +3,36 @@
 use super::layout::copied;
 use super::views::{Back1, Back2};
 use super::{Back, Storage};
+use crate::foreign::declare::Tan;
+use crate::newtypes::{Behind, CountedBehind, Std};
 use crate::real::Real;
+use crate::tangent::Differentiable;
 use crate::witness;
-use ndarray::iter::{AxisChunksIter, AxisIter, Lanes};
+use ndarray::iter::{AxisChunksIter, AxisIter, IndexedIter, Iter, Lanes};
 use ndarray::{Array, Array1, ArrayBase, ArrayView, ArrayViewMut, Axis, Dimension, RemoveAxis};
 
 /// The parts of an array.
 type Parts<A, D> = Vec<Array<A, D>>;
 
-// what is run over gives one part after the other, as a vector of them does
-#[diagnostic::do_not_recommend]
-impl<A, D> witness::Array for AxisIter<'_, A, D> {}
-#[diagnostic::do_not_recommend]
-impl<A, D> witness::Array for AxisChunksIter<'_, A, D> {}
-#[diagnostic::do_not_recommend]
-impl<A, D> witness::Array for Lanes<'_, A, D> {}
+/// What is run over gives one part after the other, as a vector of them does.
+macro_rules! run_over {
+    ($($iterator:ident)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<A, D> witness::Array for $iterator<'_, A, D> {}
+        #[diagnostic::do_not_recommend]
+        impl<A, D> witness::Counted for $iterator<'_, A, D> {}
+        #[diagnostic::do_not_recommend]
+        impl<A, D> Behind for $iterator<'_, A, D> {
+            type Asked = Std;
+        }
+        #[diagnostic::do_not_recommend]
+        impl<A, D> CountedBehind for $iterator<'_, A, D> {
+            type Asked = Std;
+        }
+    )*};
+}
+
+run_over! { AxisIter AxisChunksIter Lanes IndexedIter Iter }
 
 fn copies<'a, A: Real + 'a, D: Dimension>(
     views: impl IntoIterator<Item = ArrayView<'a, A, D>>,
@@ -122,5 +137,49 @@ impl<A: Real, S: Storage<Elem = A>, D: RemoveAxis> AxisParts<A, D> for ArrayBase
             ((),)
         });
         (copies(self.lanes(axis)), back)
+    }
+}
+
+/// The elements, in the order of their indices.
+pub trait Elements<A, D: Dimension>: Sized {
+    /// Each of them.
+    fn __grads_iter(&self) -> (Vec<A>, Back<Self, A, D, Vec<A>>);
+    /// Each behind its indices.
+    fn __grads_indexed_iter(
+        &self,
+    ) -> (
+        Vec<(D::Pattern, A)>,
+        Back<Self, A, D, Vec<(Tan<D::Pattern>, A)>>,
+    )
+    where
+        D::Pattern: Differentiable;
+}
+
+impl<A, S, D> Elements<A, D> for ArrayBase<S, D>
+where
+    A: Real,
+    S: Storage<Elem = A>,
+    D: Dimension,
+{
+    fn __grads_iter(&self) -> (Vec<A>, Back<Self, A, D, Vec<A>>) {
+        (self.iter().copied().collect(), |_, adjoint, cts| {
+            let places = adjoint.into_iter().flatten();
+            places.zip(cts).for_each(|(place, ct)| *place += ct);
+        })
+    }
+    fn __grads_indexed_iter(
+        &self,
+    ) -> (
+        Vec<(D::Pattern, A)>,
+        Back<Self, A, D, Vec<(Tan<D::Pattern>, A)>>,
+    )
+    where
+        D::Pattern: Differentiable,
+    {
+        let elements = self.indexed_iter().map(|(at, x)| (at, *x)).collect();
+        (elements, |_, adjoint, cts| {
+            let places = adjoint.into_iter().flatten();
+            places.zip(cts).for_each(|(place, (_, ct))| *place += ct);
+        })
     }
 }

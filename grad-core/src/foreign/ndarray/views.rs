@@ -135,7 +135,13 @@ pub trait AxisViews<A, D: RemoveAxis>: Sized {
         Array<A, D::Smaller>,
         Back1<Self, A, D, Array<A, D::Smaller>>,
     );
+    /// The parts at these indices of an axis, which may be repeated.
+    fn __grads_select(&self, axis: Axis, indices: &[usize]) -> (Array<A, D>, Selected<Self, A, D>);
 }
+
+/// The way back of a selection.
+pub type Selected<X, A, D> =
+    Box<dyn Fn(&X, Adjoint<A, D>, &[usize], Option<&mut [()]>, Array<A, D>) -> ((),) + Send + Sync>;
 
 impl<A, S, D> AxisViews<A, D> for ArrayBase<S, D>
 where
@@ -167,6 +173,22 @@ where
         Back1<Self, A, D, Array<A, D::Smaller>>,
     ) {
         part!(self, axis; x => x.remove_axis(axis))
+    }
+    fn __grads_select(&self, axis: Axis, indices: &[usize]) -> (Array<A, D>, Selected<Self, A, D>) {
+        let back = move |_: &Self,
+                         adjoint: Adjoint<A, D>,
+                         indices: &[usize],
+                         _: Option<&mut [()]>,
+                         ct: Array<A, D>| {
+            if let Some(adjoint) = adjoint {
+                for (at, ct) in indices.iter().zip(ct.axis_iter(axis)) {
+                    let mut place = adjoint.index_axis_mut(axis, *at);
+                    place.zip_mut_with(&ct, |x, ct| *x += *ct);
+                }
+            }
+            ((),)
+        };
+        (self.select(axis, indices), Box::new(back))
     }
 }
 
