@@ -3,6 +3,8 @@
 #[path = "claims/mod.rs"]
 mod claims;
 
+#[path = "matrices/decompositions.rs"]
+mod decompositions;
 #[path = "matrices/geometry.rs"]
 mod geometry;
 #[path = "matrices/names.rs"]

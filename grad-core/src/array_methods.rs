@@ -44,13 +44,14 @@ pub const OF_ARRAYS: [&str; 16] = [
 
 /// Methods with a derivative that matrices of `nalgebra` and their decompositions have.
 #[rustfmt::skip]
-pub const OF_MATRICES: [&str; 64] = [
+pub const OF_MATRICES: [&str; 67] = [
     "abs", "add_scalar", "amax", "angle", "as_slice", "cholesky", "clone_owned", "column", "column_iter", "columns",
     "component_div", "component_mul", "conjugate", "cross", "determinant", "diagonal", "dot", "fixed_view", "into_owned",
     "inverse", "iter", "l", "len", "lerp", "ln_determinant", "lu", "magnitude", "magnitude_squared", "map", "matrix", "max",
-    "mean", "metric_distance", "min", "ncols", "norm", "norm_squared", "normalize", "nrows", "product", "row", "row_iter",
-    "rows", "scale", "shape", "solve", "sum", "to_rotation_matrix", "tr_mul", "trace", "transpose", "try_inverse", "unpack",
-    "unscale", "variance", "view", "xy", "xyz", "xz", "yx", "yz", "zip_map", "zx", "zy",
+    "mean", "metric_distance", "min", "ncols", "norm", "norm_squared", "normalize", "nrows", "product", "qr", "row", "row_iter",
+    "rows", "scale", "shape", "solve", "sum", "symmetric_eigen", "symmetric_eigenvalues", "to_rotation_matrix", "tr_mul",
+    "trace", "transpose", "try_inverse", "unpack", "unscale", "variance", "view", "xy", "xyz", "xz", "yx", "yz", "zip_map", "zx",
+    "zy",
 ];
 
 /// Those that nothing of std has, and that give a matrix again.
@@ -62,10 +63,11 @@ pub const GIVING_MATRICES: [&str; 19] = [
 
 /// Functions of these types that make them.
 #[rustfmt::skip]
-pub const MAKERS: [&str; 24] = [
-    "eye", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diagonal", "from_elem",
-    "from_element", "from_euler_angles", "from_fn", "from_parts", "from_row_slice", "from_scaled_axis", "from_shape_fn",
-    "from_shape_vec", "from_vec", "identity", "linspace", "new", "new_normalize", "ones", "origin", "repeat", "zeros",
+pub const MAKERS: [&str; 26] = [
+    "eye", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diagonal", "from_elem", "from_element",
+    "from_euler_angles", "from_fn", "from_iter", "from_iterator", "from_parts", "from_row_slice", "from_scaled_axis",
+    "from_shape_fn", "from_shape_vec", "from_vec", "identity", "linspace", "new", "new_normalize", "ones", "origin", "repeat",
+    "zeros",
 ];
 
 /// Whether arrays and matrices of other crates have a method of this name with a derivative.

@@ -146,6 +146,13 @@ fn between(a: f64, b: f64) -> f64 {
     x.dot(&x) * d[[3, 3]] + one.sum()
 }
 
+#[differentiable]
+fn of_iterators(x: &Array1<f64>, y: &[f64], k: f64) -> f64 {
+    let z = Array1::from_iter(x.iter().map(|v| v * k));
+    let t = Array1::from_iter((0..4).map(|i| i as f64 * 0.5));
+    z.dot(&z) + Array1::from_iter(y.iter().cloned()).dot(&t)
+}
+
 /// By rows, by columns and with steps.
 fn layouts() -> [Array2<f64>; 3] {
     [
@@ -181,6 +188,7 @@ fn arrays_that_are_made() {
     check_grads!(numbers_at_the_same_distance)(&vector(5), 0.3);
     check_grads!(ones_on_the_diagonal)(&matrix(3, 3));
     check_grads!(between)(0.3, 1.7);
+    check_grads!(of_iterators)(&vector(3), &[0.1, 0.3, 0.2, 0.7], 0.3);
 }
 
 #[test]

@@ -8,7 +8,9 @@ use grad_core::array_methods::{GIVING_MATRICES, OF_MATRICES};
 use std::collections::BTreeSet;
 
 /// Fields, by which their gradients are found.
-const FIELDS: [&str; 11] = [
+const FIELDS: [&str; 13] = [
+    "eigenvalues",
+    "eigenvectors",
     "coords",
     "vector",
     "i",

@@ -1,5 +1,6 @@
 //! The nodes of calls: how arguments are passed.
 
+use super::each::Visit;
 use super::place::whole;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
@@ -48,7 +49,22 @@ impl<'m> Lowerer<'m> {
         } else {
             self.associated_type(path)
         };
+        let args = match takes_items(path) {
+            true => self.with_items(args, path, span)?,
+            false => args,
+        };
         self.call_of(callee, tokens, ret, args, span)
+    }
+
+    /// The arguments of a function that takes an iterator, whose derivative takes the items in a vector.
+    fn with_items(&mut self, args: Vec<Operand>, path: &ExprPath, span: Span) -> Res<Vec<Operand>> {
+        let mut collected = |arg| match arg {
+            Operand::Iter(iter) => self
+                .collected(Visit::of(span, path), &iter)
+                .map(Operand::Val),
+            arg => Ok(arg),
+        };
+        args.into_iter().map(&mut collected).collect()
     }
 
     /// A call of what `tokens` name, which returns `ret`.
@@ -394,4 +410,11 @@ fn is_apart(a: &Place, b: &Place) -> bool {
             .join(".")
     };
     a.base != b.base || path::are_apart(&path::of_steps(&steps(a)), &path::of_steps(&steps(b)))
+}
+
+/// Whether this makes an array of another crate of an iterator's items: `Array1::from_iter`, `DVector::from_iterator`.
+fn takes_items(path: &ExprPath) -> bool {
+    let name = path.path.segments.last().map(|s| s.ident.to_string());
+    cfg!(feature = "foreign")
+        && name.is_some_and(|name| name == "from_iter" || name == "from_iterator")
 }

@@ -7,7 +7,7 @@ use crate::real::Real;
 use crate::tangent::{Differentiable, Field, LeafPath, Leaves, Reset};
 use crate::witness::{Foreign, Other};
 use nalgebra::allocator::Allocator;
-use nalgebra::linalg::{Cholesky, LU};
+use nalgebra::linalg::{Cholesky, LU, QR};
 use nalgebra::{
     ComplexField, DefaultAllocator, Dim, DimMin, DimMinimum, Matrix, OMatrix, RealField,
 };
@@ -57,11 +57,20 @@ macro_rules! values {
 
 values! {
     [D: DimMin<D, Output = D>, DefaultAllocator: Owned<T, D, D> + Allocator<D>] LU<T, D, D>, lu_internal;
+    [D: DimMin<D, Output = D>, DefaultAllocator: Owned<T, D, D> + Allocator<D>] QR<T, D, D>, qr_internal;
     [D: Dim, DefaultAllocator: Owned<T, D, D>] Cholesky<T, D>, l_dirty;
 }
 
 #[diagnostic::do_not_recommend]
 impl<T: ComplexField, D: DimMin<D, Output = D>> Foreign for LU<T, D, D>
+where
+    DefaultAllocator: Allocator<D, D> + Allocator<DimMinimum<D, D>>,
+{
+    type Itself = Other;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: ComplexField, D: DimMin<D, Output = D>> Foreign for QR<T, D, D>
 where
     DefaultAllocator: Allocator<D, D> + Allocator<DimMinimum<D, D>>,
 {
@@ -90,6 +99,10 @@ methods! {
     fn __grads_lu(&self) -> LU<T, D, D> {
         (self.clone_owned().lu(), |_, adjoint, ct| add(adjoint, T::lit(1.0), &ct))
     }
+    /// By reflections.
+    fn __grads_qr(&self) -> QR<T, D, D> {
+        (self.clone_owned().qr(), |_, adjoint, ct| add(adjoint, T::lit(1.0), &ct))
+    }
     /// Of a matrix that is symmetric and positive definite, of which the lower triangle is read.
     fn __grads_cholesky(&self) -> Option<Cholesky<T, D>> {
         (self.clone_owned().cholesky(), |_, adjoint, ct| {
@@ -116,6 +129,30 @@ methods! {
         (self.solve(b), |lu, of_matrix, b, of_b, ct| {
             if let (Some(ct), Some(x)) = (ct, lu.solve(b)) {
                 let by_b = solve_transposed(lu, ct);
+                add(of_matrix, T::lit(-1.0), &(&by_b * x.transpose()));
+                add(of_b, T::lit(1.0), &by_b);
+            }
+        })
+    }
+}
+
+methods! {
+    /// Linear systems by a QR decomposition.
+    trait QrSolves[T, D, C, S] for QR<T, D, D>
+    where {
+        T: Real + RealField,
+        D: DimMin<D, Output = D>,
+        C: Dim,
+        S: Place<T, D, C>,
+        DefaultAllocator: Owned<T, D, D> + Owned<T, D, C> + Owned<T, C, D> + Allocator<D>,
+    }
+
+    /// The `x` of which the matrix makes `b`; none if the matrix is singular.
+    fn __grads_solve(&self, b: &Matrix<T, D, C, S>) -> Option<OMatrix<T, D, C>>, Matrix<T, D, C, S> {
+        (self.solve(b), |qr, of_matrix, b, of_b, ct| {
+            if let (Some(mut ct), Some(x)) = (ct, qr.solve(b)) {
+                qr.r().tr_solve_upper_triangular_mut(&mut ct);
+                let by_b = qr.q() * ct;
                 add(of_matrix, T::lit(-1.0), &(&by_b * x.transpose()));
                 add(of_b, T::lit(1.0), &by_b);
             }
@@ -235,8 +272,11 @@ methods! {
 }
 
 /// Adds `factor * x` to the gradient of a symmetric matrix of which only the lower triangle is read, the upper one of `x` too.
-fn add_symmetric<T, D>(adjoint: Option<&mut OMatrix<T, D, D>>, factor: T, x: &OMatrix<T, D, D>)
-where
+pub(super) fn add_symmetric<T, D>(
+    adjoint: Option<&mut OMatrix<T, D, D>>,
+    factor: T,
+    x: &OMatrix<T, D, D>,
+) where
     T: Real + RealField,
     D: Dim,
     DefaultAllocator: Owned<T, D, D>,

@@ -142,6 +142,12 @@ pub trait VectorMakers<T>: Sized {
     fn __grads_from_vec__needs_differentiable_on_impl_and_trait(
         elements: Vec<T>,
     ) -> (Self, fn(Self) -> (Vec<T>,));
+    /// So many items of an iterator, which are in a vector here.
+    #[allow(non_snake_case, clippy::type_complexity)]
+    fn __grads_from_iterator__needs_differentiable_on_impl_and_trait(
+        len: usize,
+        elements: Vec<T>,
+    ) -> (Self, Box<dyn Fn(Self) -> ((), Vec<T>) + Send + Sync>);
     /// The elements of a slice.
     #[allow(non_snake_case)]
     fn __grads_from_column_slice__needs_differentiable_on_impl_and_trait(
@@ -172,6 +178,14 @@ impl<T: Real + RealField> VectorMakers<T> for DVector<T> {
             (ct.iter().copied().collect(),)
         })
     }
+    fn __grads_from_iterator__needs_differentiable_on_impl_and_trait(
+        len: usize,
+        elements: Vec<T>,
+    ) -> (Self, Box<dyn Fn(Self) -> ((), Vec<T>) + Send + Sync>) {
+        let given = elements.len();
+        let back = move |ct: Self| ((), items(ct.as_slice(), given));
+        (DVector::from_iterator(len, elements), Box::new(back))
+    }
     fn __grads_from_column_slice__needs_differentiable_on_impl_and_trait(
         elements: &[T],
     ) -> (Self, FromSlice<Self, T>) {
@@ -180,6 +194,13 @@ impl<T: Real + RealField> VectorMakers<T> for DVector<T> {
             places.zip(ct.iter()).for_each(|(place, ct)| *place += *ct);
         })
     }
+}
+
+/// The cotangents of the items of an iterator: of those that were not taken, too.
+fn items<T: Real>(ct: &[T], given: usize) -> Vec<T> {
+    let mut by = ct.to_vec();
+    by.resize(given, T::lit(0.0));
+    by
 }
 
 /// Matrices of which the size is known at run time.
@@ -258,6 +279,11 @@ pub trait SizedFrom<T, const R: usize, const C: usize>: Sized {
     fn __grads_from_column_slice__needs_differentiable_on_impl_and_trait(
         elements: &[T],
     ) -> (Self, FromSlice<Self, T>);
+    /// Items of an iterator, which are in a vector here, column by column.
+    #[allow(non_snake_case, clippy::type_complexity)]
+    fn __grads_from_iterator__needs_differentiable_on_impl_and_trait(
+        elements: Vec<T>,
+    ) -> (Self, Box<dyn Fn(Self) -> (Vec<T>,) + Send + Sync>);
     /// A function of row and column, which keeps a `K` of each.
     #[allow(non_snake_case)]
     fn __grads_from_fn__needs_differentiable_on_impl_and_trait<'grads, K: Send + Sync + 'grads>(
@@ -293,6 +319,13 @@ impl<T: Real + RealField, const R: usize, const C: usize> SizedFrom<T, R, C> for
             let places = adjoint.into_iter().flatten();
             places.zip(ct.iter()).for_each(|(place, ct)| *place += *ct);
         })
+    }
+    fn __grads_from_iterator__needs_differentiable_on_impl_and_trait(
+        elements: Vec<T>,
+    ) -> (Self, Box<dyn Fn(Self) -> (Vec<T>,) + Send + Sync>) {
+        let given = elements.len();
+        let back = move |ct: Self| (items(ct.as_slice(), given),);
+        (SMatrix::from_iterator(elements), Box::new(back))
     }
     fn __grads_from_fn__needs_differentiable_on_impl_and_trait<'grads, K: Send + Sync + 'grads>(
         f: impl FnMut(usize, usize) -> (T, K),

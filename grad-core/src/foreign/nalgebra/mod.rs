@@ -5,6 +5,7 @@
 )]
 
 mod decompositions;
+mod eigen;
 mod elementwise;
 mod geometry;
 mod lent;
@@ -22,7 +23,8 @@ use crate::real::Real;
 use nalgebra::allocator::Allocator;
 use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Scalar};
 
-pub use decompositions::{CholeskySolves, Choleskys, Decomposes, LuSolves, Lus};
+pub use decompositions::{CholeskySolves, Choleskys, Decomposes, LuSolves, Lus, QrSolves};
+pub use eigen::{Eigen, EigenParts};
 pub use elementwise::{Elementwise, PairElementwise};
 pub use geometry::{
     Coords, Identities, ImaginaryParts, MatrixOfRotation, MotionMakers, MotionMethods, NewMotion,

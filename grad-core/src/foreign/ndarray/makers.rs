@@ -135,6 +135,11 @@ pub trait VectorMakers<A>: Sized {
     fn __grads_from_vec__needs_differentiable_on_impl_and_trait(
         elements: Vec<A>,
     ) -> (Self, fn(Self) -> (Vec<A>,));
+    /// From the items of an iterator, which are in a vector here.
+    #[allow(non_snake_case)]
+    fn __grads_from_iter__needs_differentiable_on_impl_and_trait(
+        elements: Vec<A>,
+    ) -> (Self, fn(Self) -> (Vec<A>,));
     /// Numbers at the same distance from each other.
     #[allow(non_snake_case, clippy::type_complexity)]
     fn __grads_linspace__needs_differentiable_on_impl_and_trait(
@@ -149,6 +154,11 @@ impl<A: Real + Float> VectorMakers<A> for Array1<A> {
         elements: Vec<A>,
     ) -> (Self, fn(Self) -> (Vec<A>,)) {
         (Array1::from_vec(elements), |ct| (ct.into_iter().collect(),))
+    }
+    fn __grads_from_iter__needs_differentiable_on_impl_and_trait(
+        elements: Vec<A>,
+    ) -> (Self, fn(Self) -> (Vec<A>,)) {
+        Self::__grads_from_vec__needs_differentiable_on_impl_and_trait(elements)
     }
     fn __grads_linspace__needs_differentiable_on_impl_and_trait(
         from: A,
