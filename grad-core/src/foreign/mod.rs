@@ -3,6 +3,7 @@
 //! A method of another crate's type has no place beside it where its derivative could stand. So that is the method of a trait, under
 //! the name by which generated code asks for it, `__grads_dot` for `dot`, and all of these traits are in scope there.
 
+#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
 mod declare;
 #[cfg(feature = "nalgebra")]
 pub mod nalgebra;
