@@ -250,6 +250,7 @@ pub mod __private {
     pub use ::{core, std};
 
     pub use crate::__hides as hides;
+    pub use crate::__hides_by_value as hides_by_value;
     pub use crate::__opaque as opaque;
     pub use crate::__own_field as own_field;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
@@ -330,18 +331,32 @@ macro_rules! __opaque {
     ($($e:tt)*) => { $($e)* };
 }
 
-/// A trait with a method that a type of another crate has where no other trait in sight has one for it: rustc tries it last. In
-/// generated code a `self` would be renamed.
+/// A trait with a method that a type of another crate, or a pointer to it, has where no other trait in sight has one for it: rustc tries it
+/// last. In generated code a `self` would be renamed.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __hides {
-    ($method:ident) => {
+    ($method:ident for $asked:ident) => {
         trait Hides {
             fn $method(&mut self) -> $crate::__private::newtypes::NotItsOwn {
                 $crate::__private::newtypes::NotItsOwn
             }
         }
-        impl<T: $crate::__private::witness::AskedForeign> Hides for T {}
+        impl<T: $crate::__private::witness::$asked> Hides for T {}
+    };
+}
+
+/// A trait with a method by value that a type of another crate has by reference. With another trait's by value there are two, which rustc refuses.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __hides_by_value {
+    ($method:ident) => {
+        trait OfTheTypeItself: Sized {
+            fn $method(self) -> $crate::__private::newtypes::NotItsOwn {
+                $crate::__private::newtypes::NotItsOwn
+            }
+        }
+        impl<T: $crate::__private::witness::AskedByValue> OfTheTypeItself for T {}
     };
 }
 

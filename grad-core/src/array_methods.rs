@@ -35,7 +35,7 @@ pub const BEHIND_DEREF: [&str; 58] = [
     "to_degrees", "to_radians", "to_shape", "var", "view",
 ];
 
-/// Those that they have themselves.
+/// Those that they have themselves: only a trait's by value comes before those that are by reference.
 #[rustfmt::skip]
 pub const OF_ARRAYS: [&str; 16] = [
     "dim", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "len", "len_of", "mapv_into", "ncols", "ndim", "nrows",
@@ -52,6 +52,13 @@ pub const OF_MATRICES: [&str; 67] = [
     "rows", "scale", "shape", "solve", "sum", "symmetric_eigen", "symmetric_eigenvalues", "to_rotation_matrix", "tr_mul",
     "trace", "transpose", "try_inverse", "unpack", "unscale", "variance", "view", "xy", "xyz", "xz", "yx", "yz", "zip_map", "zx",
     "zy",
+];
+
+/// Those of arrays and matrices that take them by value, so that no trait's method comes first.
+#[rustfmt::skip]
+pub const BY_VALUE: [&str; 14] = [
+    "cholesky", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "lu", "mapv_into", "qr", "remove_axis",
+    "reversed_axes", "symmetric_eigen", "to_rotation_matrix", "try_inverse", "unpack",
 ];
 
 /// Those that nothing of std has, and that give a matrix again.
@@ -75,6 +82,13 @@ pub const MAKERS: [&str; 26] = [
 pub fn is_of_foreign(method: &str) -> bool {
     let lists: [&[&str]; 3] = [&BEHIND_DEREF, &OF_ARRAYS, &OF_MATRICES];
     lists.iter().any(|list| list.contains(&method))
+}
+
+/// Whether they have it themselves, by reference, so that a trait's method by value would come first.
+#[must_use]
+pub fn is_own_by_reference(method: &str) -> bool {
+    let lists: [&[&str]; 2] = [&OF_ARRAYS, &OF_MATRICES];
+    lists.iter().any(|list| list.contains(&method)) && !BY_VALUE.contains(&method)
 }
 
 /// Whether a function of a type is likely to give one of its values, by its name.

@@ -411,25 +411,32 @@ impl<T: ?Sized> NoNumber for Perhaps<'_, T> {
 
 /// A type of another crate, the derivatives of whose methods stand in traits of [`foreign`](crate::foreign).
 pub trait Foreign {
-    /// The type without pointers to it.
+    /// The type without pointers to it, if its methods are behind `Deref`: what a trait has for it comes first.
     type Itself: AskedForeign;
+    /// The type, if it is no pointer: what a trait has by value comes before its own by reference.
+    type ByValue: AskedByValue;
 }
 
 impl<T: ?Sized + Foreign> Foreign for &T {
     type Itself = T::Itself;
+    type ByValue = Other;
 }
 impl<T: ?Sized + Foreign> Foreign for &mut T {
     type Itself = T::Itself;
+    type ByValue = Other;
 }
 impl<T: ?Sized + Foreign> Foreign for Box<T> {
     type Itself = T::Itself;
+    type ByValue = Other;
 }
 // a function may give one in them
 impl<T: Foreign> Foreign for Option<T> {
     type Itself = T::Itself;
+    type ByValue = Other;
 }
 impl<T: Foreign, E> Foreign for Result<T, E> {
     type Itself = T::Itself;
+    type ByValue = Other;
 }
 
 impl<T: ?Sized + Foreign> Perhaps<'_, T> {
@@ -445,10 +452,42 @@ impl<T: ?Sized + Foreign> Perhaps<'_, T> {
     pub fn asked(&self) -> T::Itself {
         unreachable!("only the type is asked for")
     }
+    /// The same where a call has it by value.
+    pub fn by_value(&self) -> T::ByValue {
+        unreachable!("only the type is asked for")
+    }
+}
+
+macro_rules! pointers {
+    ($([$($lifetime:lifetime)*] $this:ty;)*) => {$(
+        // a shared reference is no such pointer: what takes it is the type's own
+        impl<$($lifetime,)* T: ?Sized + Foreign> Perhaps<'_, $this> {
+            /// The same where it is a pointer: what a trait has for that comes before what it points to.
+            pub fn pointer(&self) -> $this {
+                unreachable!("only the type is asked for")
+            }
+        }
+
+        impl<$($lifetime,)* T: ?Sized + Foreign> AskedPointer for $this {}
+    )*};
+}
+
+pointers! {
+    ['a 'b] &'a &'b T;
+    ['a] &'a mut T;
+    [] Box<T>;
 }
 
 /// What is asked whose its methods are.
 pub trait AskedForeign {}
+
+/// What is asked whose a method by value is.
+pub trait AskedByValue {}
+
+impl<T: Foreign<ByValue = T>> AskedByValue for T {}
+
+/// What is asked whose the methods of a pointer are.
+pub trait AskedPointer {}
 
 /// What a method gives that no trait in sight has for such a type.
 #[diagnostic::on_unimplemented(
@@ -468,6 +507,8 @@ pub fn not_hidden<T: NotHidden>(_: T) {}
 pub struct Other;
 
 impl AskedForeign for Other {}
+impl AskedByValue for Other {}
+impl AskedPointer for Other {}
 
 /// A function, by the tuple of its params.
 pub trait Gives<Params> {
@@ -528,6 +569,14 @@ pub trait NotForeign {
     fn foreign(&self) -> &Self::Of;
     /// What is asked whose its methods are: nothing.
     fn asked(&self) -> Other {
+        Other
+    }
+    /// The same by value.
+    fn by_value(&self) -> Other {
+        Other
+    }
+    /// The same where it is a pointer.
+    fn pointer(&self) -> Other {
         Other
     }
 }

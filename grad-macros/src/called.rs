@@ -11,7 +11,7 @@ use crate::functions::Given;
 use crate::lower::scalar_prim;
 use crate::model::Lowered;
 use crate::owner;
-use grad_core::array_methods::{BEHIND_DEREF, MAKERS, is_of_foreign};
+use grad_core::array_methods::{BEHIND_DEREF, MAKERS, is_of_foreign, is_own_by_reference};
 use grad_core::ir::{Call, NodeKind};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens as _, quote, quote_spanned};
@@ -136,12 +136,20 @@ fn or_number(e: &Expr) -> TokenStream {
 /// may have a method of the same name for that type.
 fn or_foreign(e: &Expr, method: &Ident) -> TokenStream {
     let at = method.span().resolved_at(Span::mixed_site());
-    let may_be_hidden = BEHIND_DEREF.contains(&&*method.to_string());
-    let hidden = may_be_hidden.then(|| {
+    let name = &*method.to_string();
+    let behind = BEHIND_DEREF.contains(&name).then(|| {
         quote_spanned! {at=>
             {
-                ::grads::__private::hides!(#method);
+                ::grads::__private::hides!(#method for AskedForeign);
                 not_hidden(this.asked().#method());
+            }
+        }
+    });
+    let by_value = is_own_by_reference(name).then(|| {
+        quote_spanned! {at=>
+            {
+                ::grads::__private::hides_by_value!(#method);
+                not_hidden(this.by_value().#method());
             }
         }
     });
@@ -149,7 +157,12 @@ fn or_foreign(e: &Expr, method: &Ident) -> TokenStream {
         (*{
             use ::grads::__private::witness::{NotForeign as _, not_hidden};
             let this = ::grads::__private::witness::Perhaps(&(#e));
-            #hidden
+            #behind
+            #by_value
+            {
+                ::grads::__private::hides!(#method for AskedPointer);
+                not_hidden(this.pointer().#method());
+            }
             this.foreign()
         })
     }

@@ -67,6 +67,7 @@ where
     DefaultAllocator: Allocator<D, D> + Allocator<DimMinimum<D, D>>,
 {
     type Itself = Other;
+    type ByValue = Self;
 }
 
 #[diagnostic::do_not_recommend]
@@ -75,6 +76,7 @@ where
     DefaultAllocator: Allocator<D, D> + Allocator<DimMinimum<D, D>>,
 {
     type Itself = Other;
+    type ByValue = Self;
 }
 
 #[diagnostic::do_not_recommend]
@@ -83,6 +85,7 @@ where
     DefaultAllocator: Allocator<D, D>,
 {
     type Itself = Other;
+    type ByValue = Self;
 }
 
 methods! {

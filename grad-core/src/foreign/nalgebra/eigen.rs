@@ -66,6 +66,7 @@ where
     DefaultAllocator: Allocator<D, D> + Allocator<D>,
 {
     type Itself = Other;
+    type ByValue = Self;
 }
 
 /// The parts of an eigendecomposition.

@@ -230,10 +230,11 @@ where
 {
 }
 
-/// Its methods are its own, which no trait's hides.
+/// Its methods are its own, which a trait's by value alone hides.
 #[diagnostic::do_not_recommend]
 impl<T, R, C, S> Foreign for Matrix<T, R, C, S> {
     type Itself = Other;
+    type ByValue = Self;
 }
 
 // the elements, by `len`, `iter` and one index, are like those of a slice: column by column

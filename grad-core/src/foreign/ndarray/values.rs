@@ -96,6 +96,7 @@ impl<S: Storage, D> AskedForeign for ArrayBase<S, D> {}
 #[diagnostic::do_not_recommend]
 impl<S: Storage, D> Foreign for ArrayBase<S, D> {
     type Itself = ArrayBase<S, D>;
+    type ByValue = Self;
 }
 
 #[diagnostic::do_not_recommend]

@@ -55,6 +55,7 @@ macro_rules! wrapped {
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> Foreign for $this {
             type Itself = Other;
+            type ByValue = Self;
         }
 
         #[diagnostic::do_not_recommend]
@@ -124,6 +125,7 @@ impl<T, R, const D: usize> Field for Isometry<T, R, D> where Self: Differentiabl
 #[diagnostic::do_not_recommend]
 impl<T, R, const D: usize> Foreign for Isometry<T, R, D> {
     type Itself = Other;
+    type ByValue = Self;
 }
 
 // points are indexed and run over as vectors are
