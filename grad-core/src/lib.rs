@@ -56,6 +56,7 @@ pub mod rule;
 pub mod slight;
 #[cfg(feature = "tangent")]
 pub mod sparse;
+pub mod std_methods;
 #[cfg(feature = "tangent")]
 pub mod stores;
 #[cfg(feature = "tangent")]

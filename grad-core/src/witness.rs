@@ -489,10 +489,10 @@ impl<T: Foreign<ByValue = T>> AskedByValue for T {}
 /// What is asked whose the methods of a pointer are.
 pub trait AskedPointer {}
 
-/// What a method gives that no trait in sight has for such a type.
+/// What a method gives that no trait in sight has for the type.
 #[diagnostic::on_unimplemented(
-    message = "this method is taken for that of the type of another crate, but a trait in sight has one of this name for it, too",
-    label = "this is the trait's, which has no derivative",
+    message = "this method is taken for the type's own, but a trait in sight has one of this name for it, which comes first",
+    label = "this is the trait's",
     note = "give the trait's method another name, or leave the trait out of this module"
 )]
 pub trait NotHidden {}

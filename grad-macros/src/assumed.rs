@@ -169,7 +169,7 @@ pub fn questioned(function: &syn::ItemFn, assumptions: &Assumptions) -> syn::Ite
 }
 
 /// By what an expression is found again. Brackets that were written out anew (`crate::question`) have the span of the pair.
-fn key(e: &Expr) -> String {
+pub fn key(e: &Expr) -> String {
     let at = match e {
         Expr::Paren(e) => return key(&e.expr),
         Expr::Group(e) => return key(&e.expr),

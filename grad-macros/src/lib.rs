@@ -47,6 +47,7 @@ mod reached_twice;
 mod report;
 #[cfg(test)]
 mod size;
+mod std_methods;
 mod steps;
 mod stored;
 mod sums;

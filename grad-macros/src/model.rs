@@ -127,6 +127,8 @@ pub struct Lowered {
     pub own: OwnNames,
     /// What rustc is asked about the names in functions that are lowered where they are called.
     pub asked: TokenStream,
+    /// What it is asked about methods that are taken for std's.
+    pub of_std: TokenStream,
     /// The types that are written in those functions, by their text.
     pub written_there: BTreeSet<String>,
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
@@ -140,10 +142,10 @@ pub struct Lowered {
 }
 
 impl Lowered {
-    /// What rustc is asked about names, here and in what is lowered in the place of calls.
+    /// What rustc is asked about names and methods, here and in what is lowered in the place of calls.
     pub fn all_asked(&self, model: &Model) -> TokenStream {
-        let (own, called) = (&model.asked, &self.asked);
-        quote::quote!(#own #called)
+        let (own, called, of_std) = (&model.asked, &self.asked, &self.of_std);
+        quote::quote!(#own #called #of_std)
     }
 
     /// Whether rustc is asked for the derivative of a call of which none is wanted.

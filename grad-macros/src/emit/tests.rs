@@ -32,6 +32,7 @@ fn emit(item: &str, graph: &str) -> String {
         assumptions: Default::default(),
         own: Default::default(),
         asked: Default::default(),
+        of_std: Default::default(),
     };
     let planned = crate::closures::Derivative {
         module: planned,

@@ -39,6 +39,7 @@ impl Lowerer<'_> {
     pub fn assume_at(&mut self, assumed: Assumed, e: &Expr, place: &Place) {
         if place.window.is_none() {
             let ty = self.place_ty(place);
+            self.note_std(e, &ty);
             self.assume_of(assumed, e, &ty);
         }
     }
@@ -48,11 +49,30 @@ impl Lowerer<'_> {
         match operand {
             Operand::Val(v) => {
                 let ty = self.ty(*v);
+                self.note_std(e, &ty);
                 self.assume_of(assumed, e, &ty);
             }
             Operand::Ref(place, _) => self.assume_at(assumed, e, place),
+            Operand::Option(..) => self.note_option(e),
             _ => {}
         }
+    }
+
+    /// Notes of which type of std a receiver is.
+    fn note_std(&mut self, e: &Expr, ty: &Ty) {
+        let of = |s: &Self, of: &Ty| Box::new(s.types.shallow(of));
+        let ty = match self.types.shallow(ty) {
+            Ty::Array(t, len) => Ty::Array(of(self, &t), len),
+            Ty::Vec(t) => Ty::Vec(of(self, &t)),
+            Ty::Option(t) => Ty::Option(of(self, &t)),
+            _ => return,
+        };
+        self.of_std.note(e, &ty);
+    }
+
+    /// Notes that a receiver is an `Option`.
+    pub fn note_option(&mut self, e: &Expr) {
+        self.of_std.note(e, &Ty::Option(Box::new(Ty::Open)));
     }
 
     /// Whether a type is known to be what it is taken for. What is known follows from spelled types by the rules of Rust,

@@ -45,6 +45,9 @@ impl Lowerer<'_> {
         }
         let open = self.variable(&e.receiver);
         let open = open.filter(|id| matches!(self.vars[*id].slot, Slot::Option(..)));
+        if open.is_some() {
+            self.note_option(&e.receiver);
+        }
         let place = match open {
             Some(id) => Place::of(Base::Var(id)),
             None => self.place(&e.receiver)?,

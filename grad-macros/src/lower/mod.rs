@@ -85,6 +85,7 @@ use crate::assumed::{self, Assumed};
 use crate::functions::{self, FunctionArg};
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Refused, Site};
+use crate::std_methods::Receivers;
 use closure::Closure;
 use constructors::Constructors;
 use frame::Frame;
@@ -97,7 +98,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use scope::{Mutability, Operand, Scope, Slot, Val, Var, VarId};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use types::{Ty, Types};
+use types::Types;
 use whose::Whose;
 
 pub use bare::ENUM;
@@ -107,6 +108,7 @@ pub use method::scalar_prim;
 pub use option::{RESULTS, is_adapter};
 pub use own_names::OwnNames;
 pub use predicate::{MATCHED, is_constant};
+pub use types::Ty;
 pub use whose::is_matrix;
 
 /// What earlier rounds have found out.
@@ -183,6 +185,8 @@ pub struct Lowerer<'m> {
     assumed: Vec<(assumed::Place, Assumed)>,
     /// What generated code does not compile without, so that rustc is asked only where types do not fit.
     doubted: Vec<(assumed::Place, Assumed)>,
+    /// What methods of std are called on.
+    of_std: Receivers,
 }
 
 /// Lowers a function, or says what it cannot lower. `own` are the names of std's that are the user's.
@@ -251,6 +255,7 @@ fn round(
         uses: BTreeSet::new(),
         assumed: vec![],
         doubted: vec![],
+        of_std: Receivers::default(),
     };
     lowerer.types.see(model.seen.as_ref(), &model.reals());
     let func = lowerer.function();
@@ -282,6 +287,7 @@ fn round(
             assumptions: assumed.collect(),
             own: own.clone(),
             asked: lowerer.inlined.asked(),
+            of_std: lowerer.of_std.asked(&model.written.block),
             written_there: lowerer.inlined.written,
             unread: Default::default(),
             whole: Default::default(),

@@ -1,0 +1,112 @@
+//! Whether the methods that lowering takes for those of arrays, vectors and options are std's: a trait in sight may have one of the same name that
+//! comes first (`grad_core::std_methods`). Rustc is asked once for each name and type, in code that is never reached.
+
+use crate::assumed;
+use crate::lower::Ty;
+use crate::visit::{self, Visit};
+use grad_core::ir::FloatType;
+use grad_core::std_methods::{Class, trait_with};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use std::collections::BTreeMap;
+use syn::{Expr, ExprMethodCall};
+
+/// What stands before methods, by its place in the source.
+#[derive(Default)]
+pub struct Receivers(BTreeMap<String, Receiver>);
+
+struct Receiver {
+    class: Class,
+    /// The type in a question, as a function that gives one.
+    made: String,
+}
+
+impl Receivers {
+    /// Notes of which type an expression is.
+    pub fn note(&mut self, e: &Expr, ty: &Ty) {
+        let class = match ty {
+            Ty::Array(..) => Class::Array,
+            Ty::Vec(_) => Class::Vec,
+            Ty::Option(_) => Class::Option,
+            _ => return,
+        };
+        let made = made(ty);
+        self.0.insert(assumed::key(e), Receiver { class, made });
+    }
+
+    /// The questions about the methods in a body.
+    pub fn asked(&self, body: &syn::Block) -> TokenStream {
+        let mut methods = Methods {
+            receivers: self,
+            found: BTreeMap::new(),
+        };
+        methods.visit_block(body);
+        if methods.found.is_empty() {
+            return TokenStream::new();
+        }
+        let questions = methods
+            .found
+            .into_iter()
+            .map(|((name, made, of), at)| question(&name, &made, of, at));
+        let silent = crate::lints::silent();
+        quote! {
+            #silent
+            let _ = || { #(#questions)* };
+        }
+    }
+}
+
+/// The methods of std in a body: name, type, trait, and where one stands.
+struct Methods<'a> {
+    receivers: &'a Receivers,
+    found: BTreeMap<(String, String, &'static str), Span>,
+}
+
+impl<'a> Visit<'a> for Methods<'_> {
+    fn visit_expr_method_call(&mut self, e: &'a ExprMethodCall) {
+        visit::visit_expr_method_call(self, e);
+        let Some(receiver) = self.receivers.0.get(&assumed::key(&e.receiver)) else {
+            return;
+        };
+        let name = e.method.to_string();
+        if let Some(of) = trait_with(receiver.class, &name) {
+            let key = (name, receiver.made.clone(), of);
+            self.found.entry(key).or_insert(e.method.span());
+        }
+    }
+}
+
+fn question(name: &str, made: &str, of: &str, at: Span) -> TokenStream {
+    let at = at.resolved_at(Span::mixed_site());
+    let (name, of) = (Ident::new(name, at), format_ident!("{of}"));
+    let made: TokenStream = made.parse().unwrap_or_default();
+    quote_spanned! {at=> {
+        use ::grads::__private::std_methods::{self, #of as _};
+        let mut of = std_methods::#made(loop {});
+        ::grads::__private::witness::not_hidden(of.#name());
+    }}
+}
+
+/// A function that gives a value of a type, and what is known of the type.
+fn made(ty: &Ty) -> String {
+    match ty {
+        Ty::Array(of, len) => format!("array::<{}, {}>", element(of), length(len)),
+        Ty::Vec(of) => format!("vec::<{}>", element(of)),
+        Ty::Option(of) => format!("option::<{}>", element(of)),
+        _ => String::new(),
+    }
+}
+
+/// A length that is a number or has a name. Of others there may be a trait for all lengths.
+fn length(len: &str) -> &str {
+    let is_word = len.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if is_word { len } else { "1" }
+}
+
+fn element(ty: &Ty) -> &'static str {
+    match ty {
+        Ty::Float(FloatType::F64) => "f64",
+        Ty::Float(FloatType::F32) => "f32",
+        _ => "_",
+    }
+}
