@@ -137,10 +137,12 @@ fn or_number(e: &Expr) -> TokenStream {
 fn or_foreign(e: &Expr, method: &Ident) -> TokenStream {
     let at = method.span().resolved_at(Span::mixed_site());
     let name = &*method.to_string();
+    // rustc points at what a macro is given
+    let given = Ident::new(name, Span::call_site());
     let behind = BEHIND_DEREF.contains(&name).then(|| {
         quote_spanned! {at=>
             {
-                ::grads::__private::hides!(#method for AskedForeign);
+                ::grads::__private::hides!(#given for AskedForeign);
                 not_hidden(this.asked().#method());
             }
         }
@@ -148,7 +150,7 @@ fn or_foreign(e: &Expr, method: &Ident) -> TokenStream {
     let by_value = is_own_by_reference(name).then(|| {
         quote_spanned! {at=>
             {
-                ::grads::__private::hides_by_value!(#method);
+                ::grads::__private::hides_by_value!(#given);
                 not_hidden(this.by_value().#method());
             }
         }
@@ -160,7 +162,7 @@ fn or_foreign(e: &Expr, method: &Ident) -> TokenStream {
             #behind
             #by_value
             {
-                ::grads::__private::hides!(#method for AskedPointer);
+                ::grads::__private::hides!(#given for AskedPointer);
                 not_hidden(this.pointer().#method());
             }
             this.foreign()
