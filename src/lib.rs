@@ -301,13 +301,13 @@ pub mod __private {
         Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, SubAssignBack,
         SubAssignJvp, SubBack, SubJvp, Sum,
     };
-    pub use grad_core::places::{locate, located};
+    pub use grad_core::places::{locate, locate_lent, located, located_lent};
     pub use grad_core::records::Records;
     pub use grad_core::rule::{jvp_rule, partials_rule, vjp_rule};
     pub use grad_core::support::{
-        check, default_like, emptied, is_present, is_there, items, marked, order, partial_order,
-        partial_order_or_equal, range_at, range_len, range_len_inclusive, repeat_like, settled,
-        told, told_number, total_order,
+        Behind, Guarded, Itself, check, default_like, emptied, is_present, is_there, items, marked,
+        order, part_behind, partial_order, partial_order_or_equal, range_at, range_len,
+        range_len_inclusive, repeat_like, settled, told, told_number, total_order,
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, ByFields, Checked, Copied,

@@ -19,6 +19,9 @@ macro_rules! right {
     }};
 }
 
+#[path = "helpers/cells.rs"]
+mod cells;
+
 #[differentiable]
 fn sign(a: f64, b: f64) -> f64 {
     if b >= 0.0 { a.abs() } else { -a.abs() }

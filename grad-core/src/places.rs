@@ -156,6 +156,14 @@ impl<I, const N: usize> Found<I> for BySteps<I, N> {
     }
 }
 
+impl<I, const N: usize> Found<&I> for BySteps<I, N> {
+    type Index = Self;
+    #[inline]
+    fn located(self, _: &I) -> Self {
+        self
+    }
+}
+
 /// Where the place of `index` is.
 #[inline]
 pub fn locate<T: Located<I> + ?Sized, I: Clone>(x: &T, index: &I) -> T::At {
@@ -166,6 +174,18 @@ pub fn locate<T: Located<I> + ?Sized, I: Clone>(x: &T, index: &I) -> T::At {
 #[inline]
 pub fn located<I: Clone, F: Found<I>>(index: &I, found: &F) -> F::Index {
     found.located(index.clone())
+}
+
+/// Where the place of an index is that is a reference.
+#[inline]
+pub fn locate_lent<'i, T: Located<&'i I> + ?Sized, I: ?Sized>(x: &T, index: &'i I) -> T::At {
+    x.locate(index)
+}
+
+/// The index, which is a reference, of a place that was found.
+#[inline]
+pub fn located_lent<'i, I: ?Sized, F: Found<&'i I>>(index: &'i I, found: &F) -> F::Index {
+    found.located(index)
 }
 
 /// An index for its type alone.

@@ -264,8 +264,6 @@ impl<T> View for Vec<T> {}
 #[diagnostic::do_not_recommend]
 impl<T> View for Option<T> {}
 #[diagnostic::do_not_recommend]
-impl<T> View for std::cell::RefCell<T> {}
-#[diagnostic::do_not_recommend]
 impl View for str {}
 #[diagnostic::do_not_recommend]
 impl View for String {}

@@ -63,9 +63,17 @@ impl<'a> Looked<'a> {
         self.index.to_token_stream().to_string() == "usize"
     }
 
+    /// The type of the index without the reference to it.
+    fn index_itself(&self) -> &syn::Type {
+        match self.index {
+            syn::Type::Reference(to) => &to.elem,
+            index => index,
+        }
+    }
+
     /// The steps are found in the value: by an index that has them.
     fn up_in_the_value(&self) -> TokenStream {
-        let (index, count, name) = (self.index, self.steps.count, steps::name());
+        let (index, count, name) = (self.index_itself(), self.steps.count, steps::name());
         let at = quote!(::grads::__private::places::BySteps<#index, #count>);
         let by_steps = |of| self.going(of, &quote!(#name: #at), &at);
         if is_mut(self.item) {

@@ -53,6 +53,7 @@ const MACRO_ONLY: &[&str] = &[
     "looked_up::ring",
     "looked_up::rows_and_pairs",
     "looked_up::by_name",
+    "looked_up::by_reference",
     "looked_up::read_alone",
     "looked_up::from_the_end",
     "newtypes::potential",

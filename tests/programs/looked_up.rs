@@ -552,6 +552,87 @@ fn first(n: usize) -> Vec<f64> {
     [1.1, 0.3, -1.2, 0.5, 0.7, 2.0][..n].to_vec()
 }
 
+/// What a chart is looked up by: a reference to it, so that it need not be copied.
+struct Spot {
+    i: usize,
+    j: usize,
+}
+
+#[derive(Clone, Differentiable)]
+struct Chart {
+    data: Vec<f64>,
+    cols: usize,
+}
+
+#[differentiable]
+impl Index<&Spot> for Chart {
+    type Output = f64;
+    fn index(&self, spot: &Spot) -> &f64 {
+        &self.data[spot.i * self.cols + spot.j]
+    }
+}
+
+#[differentiable]
+impl IndexMut<&Spot> for Chart {
+    fn index_mut(&mut self, spot: &Spot) -> &mut f64 {
+        &mut self.data[spot.i * self.cols + spot.j]
+    }
+}
+
+enum Side {
+    Left,
+    Right,
+}
+
+#[derive(Clone, Differentiable)]
+struct Sides {
+    left: Vec<f64>,
+    right: Vec<f64>,
+}
+
+#[differentiable]
+impl Index<&Side> for Sides {
+    type Output = Vec<f64>;
+    fn index(&self, side: &Side) -> &Vec<f64> {
+        match side {
+            Side::Left => &self.left,
+            Side::Right => &self.right,
+        }
+    }
+}
+
+#[differentiable]
+fn squared(v: &[f64]) -> f64 {
+    v.iter().map(|x| x * x).sum()
+}
+
+#[differentiable]
+fn spotted(chart: &Chart, sides: &Sides, #[no_diff] spot: &Spot, #[no_diff] side: &Side) -> f64 {
+    chart[spot] * chart[spot] * chart[&Spot { i: 0, j: 1 }]
+        + sides[side][1] * squared(&sides[&Side::Right])
+}
+
+#[differentiable]
+fn by_reference(x: &[f64]) -> f64 {
+    let mut chart = Chart {
+        data: x.to_vec(),
+        cols: 2,
+    };
+    let sides = Sides {
+        left: vec![x[0], x[1] * x[2]],
+        right: vec![x[3], x[0]],
+    };
+    let spots = [Spot { i: 1, j: 0 }, Spot { i: 1, j: 1 }];
+    let mut sum = spotted(&chart, &sides, &spots[1], &Side::Left);
+    for (n, spot) in spots.iter().enumerate() {
+        chart[spot] *= x[n] + 1.0;
+        sum += chart[spot].sin();
+    }
+    let last = &spots[0];
+    chart[last] = chart[last] * chart[&Spot { i: 0, j: 0 }];
+    sum * chart[last]
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(cubed(&first(6))),
@@ -566,5 +647,6 @@ pub fn programs() -> Vec<Program> {
         program!(by_name(&first(4))),
         program!(read_alone(&first(4))),
         program!(from_the_end(&first(4))),
+        program!(by_reference(&first(4)) calls spotted),
     ]
 }

@@ -99,3 +99,36 @@ fn a_key_may_be_a_field_a_variable_or_made() {
     same(value, f(&x[..3]));
     agree(&dx, f, &x[..3]);
 }
+
+#[differentiable]
+mod keyed {
+    pub struct Key(pub usize);
+    pub struct Table {
+        pub data: Vec<f64>,
+    }
+    impl std::ops::Index<&Key> for Table {
+        type Output = f64;
+        fn index(&self, key: &Key) -> &f64 {
+            &self.data[key.0]
+        }
+    }
+    fn made(x: &[f64]) -> Table {
+        Table { data: x.to_vec() }
+    }
+    pub fn product(x: &[f64], keys: &[Key]) -> f64 {
+        let table = made(x);
+        let mut product = table[&Key(1)];
+        for key in keys {
+            product *= table[key] + 1.0;
+        }
+        product
+    }
+}
+
+#[test]
+fn tables_are_looked_up_by_a_reference_to_what_is_not_copied() {
+    let (x, keys) = ([0.5, -0.75, 2.0], [keyed::Key(2), keyed::Key(1)]);
+    let (value, g) = value_and_grad!(keyed::product)(&x, &keys);
+    same(value, keyed::product(&x, &keys));
+    agree(&g, |x| keyed::product(x, &keys), &x);
+}

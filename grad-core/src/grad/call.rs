@@ -127,7 +127,7 @@ impl<'m> Transform<'m> {
         }
         types.extend((0..told).map(|_| Type::Bool));
         let kind = NodeKind::CallBack(Box::new(CallBack {
-            call: call.clone(),
+            call: found(call),
             active,
             asked,
             lent: parts,
@@ -233,4 +233,13 @@ enum Target {
     AddMarked,
     /// The running adjoint itself, after; before, it was this.
     Set(Value),
+}
+
+/// The call with the steps to its arguments by indices that have been found there.
+fn found(call: &Call) -> Call {
+    let mut call = call.clone();
+    for arg in &mut call.args {
+        arg.steps = path::found_text(&arg.steps).into();
+    }
+    call
 }

@@ -3,7 +3,7 @@
 use super::adjoint::Adjoints;
 use crate::entity::{Entity, NodeId, Value};
 use crate::ir::{ArgMode, Attr, FuncGraph, Lent, Node, NodeKind, Type, Var};
-use crate::ops::located::{LOCATE, LOCATED};
+use crate::ops::located::{LOCATE, LOCATED, LOCATED_LENT};
 use crate::ops::{Spelling, path};
 use std::collections::BTreeMap;
 
@@ -53,7 +53,7 @@ impl<'a> Adjoints<'a> {
             let own = path::steps(attr, node.operands.len() - 1);
             let found = self.indices(node.operands[0], &own, &node.operands[1..]);
             indices.splice(0..0, found);
-            steps.splice(0..0, own.into_iter().map(path::Step::text));
+            steps.splice(0..0, own.into_iter().map(|step| step.found().text()));
             root = node.operands[0];
         }
         LentPlace {
@@ -90,7 +90,11 @@ impl<'a> Adjoints<'a> {
         let attr = path::attribute(steps.iter().copied());
         let at = self.b.prim_of_type(&LOCATE, attr, &operands, Type::Open);
         let both = [index, at.value()];
-        self.b.prim_of_type(&LOCATED, Attr::None, &both, Type::Open)
+        let located = match steps.last() {
+            Some(path::Step::LookupLent) => &LOCATED_LENT,
+            _ => &LOCATED,
+        };
+        self.b.prim_of_type(located, Attr::None, &both, Type::Open)
     }
 
     /// The node that takes `v` out of something else, if call `id` finds it as a part of that.

@@ -349,9 +349,10 @@ struct Place<'a> {
 impl<'a> Place<'a> {
     /// That of the node at hand, whose operands 1 to `end` are the indices.
     fn of(b: &mut Backprop<'_, 'a>, end: usize) -> Self {
+        let indices = b.indices(end);
         Place {
-            attr: b.attr(),
-            indices: b.indices(end),
+            attr: path::found(&b.attr(), indices.len()),
+            indices,
         }
     }
     /// The same in the tangent.

@@ -26,6 +26,19 @@ pub static LOCATED: PrimDef = PrimDef {
     name: "located",
     doc: "An index of a place that has been found.",
     spelling: Spelling::Support("located"),
+    ..OF_INDEX
+};
+
+/// `located_lent i, at`: the same of what is looked up by a reference to `i`.
+pub static LOCATED_LENT: PrimDef = PrimDef {
+    name: "located_lent",
+    doc: "An index, which is a reference, of a place that has been found.",
+    spelling: Spelling::Support("located_lent"),
+    ..OF_INDEX
+};
+
+/// What makes an index of another one and a place.
+const OF_INDEX: PrimDef = PrimDef {
     result: |types, _| (types.len() == 2).then_some(Type::Open),
     eval: |_, operands| {
         let index = operands.into_iter().next();
@@ -43,4 +56,4 @@ pub fn last_step(attr: &Attr, indices: usize) -> Option<(Step<'_>, Option<Attr>)
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&LOCATE, &LOCATED];
+pub const ALL: &[&PrimDef] = &[&LOCATE, &LOCATED, &LOCATED_LENT];

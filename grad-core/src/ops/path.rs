@@ -39,6 +39,13 @@ impl<'a> Step<'a> {
             Step::Field(name) => name,
         }
     }
+    /// The step to the same place by an index that has been found there.
+    pub fn found(self) -> Self {
+        match self {
+            Step::LookupLent => Step::Lookup,
+            step => step,
+        }
+    }
 }
 
 /// What stands for an index in the text of a path.
@@ -81,6 +88,20 @@ pub fn indices(steps: &str) -> usize {
 pub fn of_text(steps: &str) -> Option<Attr> {
     let given = Attr::Field(steps.into());
     (!steps.is_empty()).then(|| attribute(self::steps(&given, 0)))
+}
+
+/// The place of `attr` by indices that have been found there.
+pub fn found(attr: &Attr, indices: usize) -> Attr {
+    attribute(steps(attr, indices).into_iter().map(Step::found))
+}
+
+/// A text of steps by indices that have been found there.
+pub fn found_text(text: &str) -> String {
+    let steps = of_steps(text).into_iter();
+    steps
+        .map(|step| step.found().text())
+        .collect::<Vec<_>>()
+        .join(".")
 }
 
 /// The attribute of a path: none if all its steps are indices.

@@ -4,6 +4,7 @@ use super::expr::{Expr, Prec};
 use super::frame::Frame;
 use grad_core::ir::{Attr, Node};
 use grad_core::ops::located::last_step;
+use grad_core::ops::path::Step;
 use proc_macro2::Span;
 use quote::quote_spanned;
 
@@ -14,7 +15,7 @@ impl Frame<'_> {
             panic!("`locate` without an index")
         };
         let last = last_step(attr, indices.len() + 1);
-        let (_, before) = last.expect("an index that is looked up");
+        let (last, before) = last.expect("an index that is looked up");
         let looked_into = match before {
             Some(attr) => {
                 let base = self.receiver(*whole);
@@ -25,7 +26,12 @@ impl Frame<'_> {
             None => self.by_reference(*whole),
         };
         let index = super::call::located(self.by_reference(*index), span);
-        let found = quote_spanned!(span=> ::grads::__private::locate(#looked_into, #index));
+        let found = match last {
+            Step::LookupLent => {
+                quote_spanned!(span=> ::grads::__private::locate_lent(#looked_into, #index))
+            }
+            _ => quote_spanned!(span=> ::grads::__private::locate(#looked_into, #index)),
+        };
         Expr::new(Prec::Postfix, found)
     }
 }

@@ -163,10 +163,27 @@ pub(super) fn reads_unseen(model: &Model) -> bool {
     let unseen = |p: &Param| {
         p.by == By::Shared
             && p.function.is_none()
-            && matches!(p.ty, Type::Named(_) | Type::Open)
-            && matches!(p.syn_ty, syn::Type::Path(_))
+            && matches!(innermost(&p.ty), Type::Named(_) | Type::Open)
+            && has_a_path(&p.syn_ty)
     };
     may_assume(model) && model.params.iter().any(unseen)
+}
+
+/// What stands in arrays, or in arrays of arrays.
+fn innermost(ty: &Type) -> &Type {
+    match ty {
+        Type::Array(of, _) | Type::Slice(of) | Type::Vec(of) => innermost(of),
+        ty => ty,
+    }
+}
+
+/// Whether what stands in arrays is spelled as a path.
+fn has_a_path(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Array(array) => has_a_path(&array.elem),
+        syn::Type::Slice(slice) => has_a_path(&slice.elem),
+        ty => matches!(ty, syn::Type::Path(_)),
+    }
 }
 
 /// The methods of an impl of a trait have the bounds of the trait.

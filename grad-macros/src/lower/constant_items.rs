@@ -1,6 +1,7 @@
-//! Loops over constants that only rustc runs over: the entries of a map or a set, the lines and characters of a text. Their
-//! items are collected before the loop, so that they have positions.
+//! Loops over constants that only rustc runs over: the entries of a map or a set, the lines and characters of a text, what is behind
+//! a guard. Their items are collected before the loop, so that they have positions.
 
+use super::guards::starts_in_guard;
 use super::iter::{Iter, is_collection};
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot};
@@ -32,11 +33,12 @@ impl Lowerer<'_> {
     pub fn runs_over_a_collection(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Path(_) => self.is_collection_name(e) && !self.is_text(e),
+            Expr::Reference(r) if starts_in_guard(&r.expr) => r.mutability.is_none(),
             Expr::Reference(r) => r.mutability.is_none() && self.runs_over_a_collection(&r.expr),
             Expr::MethodCall(m) => {
                 let known =
                     |(name, args): &(&str, usize)| m.method == name && m.args.len() == *args;
-                SOURCES.iter().any(known) && self.is_collection_name(&m.receiver)
+                SOURCES.iter().any(known) && self.is_collection_of_rustc(&m.receiver)
             }
             _ => false,
         }
@@ -63,6 +65,10 @@ impl Lowerer<'_> {
             _ => false,
         };
         over || matches!(e, Expr::MethodCall(_)) && self.runs_over_a_collection(e)
+    }
+
+    fn is_collection_of_rustc(&self, e: &Expr) -> bool {
+        starts_in_guard(e) || self.is_collection_name(e)
     }
 
     /// Whether a name is that of a collection that is no array, or of a text.

@@ -1,14 +1,15 @@
 //! Constants behind the containers of the standard library: `index[name]`, `rates.get("c").copied().unwrap_or(1.0)`,
 //! `*SCALE.lock().unwrap()`. What these do only rustc knows, and no derivative passes: the whole expression is left as it is.
 
-use super::guards::is_guard;
+use super::guards::{gives_reference, is_guard, starts_in_guard};
 use super::iter::is_collection;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::visit::Visit;
-use quote::{quote, quote_spanned};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
 use syn::{BinOp, Expr, ExprBinary, UnOp};
 
@@ -22,12 +23,13 @@ impl Lowerer<'_> {
     /// Whether an expression looks something up in a constant container, by constants alone.
     pub fn is_lookup(&mut self, e: &Expr) -> bool {
         let looks = match strip(e) {
-            Expr::MethodCall(_) | Expr::Index(_) => true,
+            Expr::MethodCall(_) | Expr::Index(_) | Expr::Field(_) => true,
             Expr::Unary(u) => matches!(u.op, UnOp::Deref(_)),
             Expr::Binary(b) => !matches!(strip(&b.left), Expr::Binary(_)) && self.compares_texts(b),
             _ => false,
         };
         looks
+            && !gives_reference(e)
             && !self.is_chain_over_a_collection(e)
             && self.starts_in_container(e)
             && (self.is_compared_with_text(e) || self.is_of_constants(e))
@@ -42,7 +44,9 @@ impl Lowerer<'_> {
     /// for the user, so it is compared as a `str`.
     pub fn lookup(&mut self, e: &Expr) -> Res<Operand> {
         let Expr::Binary(b) = strip(e) else {
-            return self.host(e);
+            let ty = self.types.open();
+            let v = self.opaque_for(e, copied(e), Some(ty))?;
+            return Ok(v.map_or(Operand::Unit, Operand::Val));
         };
         if !self.is_compared_with_text(e) {
             return self.host(e);
@@ -59,6 +63,7 @@ impl Lowerer<'_> {
         match strip(e) {
             Expr::MethodCall(m) => is_guard(strip(e)) || self.starts_in_container(&m.receiver),
             Expr::Index(i) => self.starts_in_container(&i.expr),
+            Expr::Field(f) => starts_in_guard(&f.base),
             Expr::Unary(u) => self.starts_in_container(&u.expr),
             Expr::Reference(r) => self.starts_in_container(&r.expr),
             Expr::Binary(b) if self.compares_texts(b) => true,
@@ -128,7 +133,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Whether a variable is a collection that is made of constants.
+    /// Whether a variable is a collection, or something that only rustc knows, that is made of constants.
     fn is_constant_collection(&mut self, id: VarId) -> bool {
         let place = match self.vars[id].slot.clone() {
             Slot::Alias(Operand::Ref(place, _)) => place,
@@ -137,12 +142,29 @@ impl Lowerer<'_> {
         };
         let ty = self.place_ty(&place);
         let collection = matches!(ty, Ty::Named(_)) && is_collection(&ty);
-        collection && self.is_foreign(&Operand::Ref(place, Mutability::Shared))
+        (collection || matches!(ty, Ty::Open | Ty::Var(_)))
+            && self.is_foreign(&Operand::Ref(place, Mutability::Shared))
     }
 
     fn is_constant_param(&self, name: &str) -> bool {
         let param = self.model.params.iter().find(|p| p.ident == name);
         param.is_some_and(|p| !p.differentiated && p.function.is_none())
+    }
+}
+
+/// The expression, or a copy of what is behind a guard: the guard is gone with the expression.
+fn copied(e: &Expr) -> TokenStream {
+    let is_part = matches!(strip(e), Expr::Index(_) | Expr::Field(_) | Expr::Unary(_));
+    match is_part && starts_in_guard(e) {
+        _ if is_guard(e) => quote_spanned!(e.span()=> {
+            use ::grads::__private::{Behind as _, Itself as _};
+            ::grads::__private::Guarded::new(#e).behind()
+        }),
+        true => quote_spanned!(e.span()=> {
+            let part = ::grads::__private::part_behind(&(#e));
+            part
+        }),
+        false => e.to_token_stream(),
     }
 }
 

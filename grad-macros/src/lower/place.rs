@@ -289,11 +289,11 @@ impl<'m> Lowerer<'m> {
         {
             return Ok(part);
         }
+        // no array is indexed by a reference
+        let lent = place.window.is_none() && self.is_index_lent(index, &i);
         let i = self.value_of(i, index.span())?;
         self.no_range_without_start(i, index)?;
         self.at(Site::of_index(e));
-        // no array is indexed by a reference
-        let lent = matches!(index, Expr::Reference(_)) && place.window.is_none();
         if lent || self.is_looked_up(&place, i) {
             let mut path = place.path;
             path.push(match lent {
@@ -305,6 +305,15 @@ impl<'m> Lowerer<'m> {
         let ty = self.ty(i);
         self.types.unify(&ty, &Ty::USIZE);
         self.element_place(&place, i)
+    }
+
+    /// Whether an index is a reference: it is written so, or it is the name of one.
+    fn is_index_lent(&mut self, index: &Expr, operand: &Operand) -> bool {
+        match (index, operand) {
+            (Expr::Reference(_), _) => true,
+            (Expr::Path(_), Operand::Ref(place, _)) => !matches!(self.place_ty(place), Ty::Int(_)),
+            _ => false,
+        }
     }
 
     /// Whether a type of the user's looks up elements by `i`: what no array has as an index, or what only rustc knows of what is certain
@@ -592,16 +601,9 @@ fn is_temporary(e: &Expr) -> bool {
 
 /// Methods that give another view of the same array.
 fn is_view(method: &syn::Ident) -> bool {
-    [
-        "as_slice",
-        "as_mut_slice",
-        "as_ref",
-        "as_mut",
-        "borrow",
-        "by_ref",
-    ]
-    .iter()
-    .any(|m| method == m)
+    ["as_slice", "as_mut_slice", "as_ref", "as_mut", "by_ref"]
+        .iter()
+        .any(|m| method == m)
 }
 
 /// The expression without parentheses and invisible groups.
