@@ -279,6 +279,62 @@ fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
 
+#[derive(Clone, Copy, Differentiable)]
+struct Point {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Clone, Differentiable)]
+enum Shape<T, const N: usize> {
+    Round(T),
+    Edges([f64; N]),
+}
+
+#[differentiable(forward)]
+fn moved(p: Point, by: Option<Point>) -> Point {
+    match by {
+        Some(by) => Point {
+            x: p.x * by.x,
+            y: p.y + by.y.sin(),
+        },
+        None => p,
+    }
+}
+
+#[differentiable]
+fn size(shape: Shape<f64, 2>, scale: Point) -> f64 {
+    match shape {
+        Shape::Round(r) => r * r * scale.x,
+        Shape::Edges([a, b]) => a * b * scale.x * scale.y,
+    }
+}
+
+#[differentiable(vjp = wrong_length)]
+fn length(p: Point) -> f64 {
+    p.x.hypot(p.y)
+}
+
+fn wrong_length(p: Point) -> (f64, impl Fn(f64) -> PointTangent) {
+    let length = p.x.hypot(p.y);
+    (length, move |ct| PointTangent {
+        x: ct * p.x / length,
+        y: 0.0,
+    })
+}
+
+#[test]
+fn types_of_ones_own_are_passed_by_value() {
+    let (p, by) = (Point { x: 0.7, y: 1.2 }, Point { x: -0.4, y: 0.3 });
+    check_grads!(moved)(p, Some(by));
+    check_grads!(moved, forward)(p, Some(by));
+    check_grads!(size)(Shape::Round(0.7), p);
+    check_grads!(size)(Shape::Edges([0.7, 1.3]), p);
+    let report = check_grads!(length, report)(p);
+    let of = |name: &str| report.entries.iter().find(|e| e.name == name).unwrap();
+    assert!(of("p.x").verdict == Verdict::Right && of("p.y").verdict == Verdict::Wrong);
+}
+
 /// Data that nothing can copy, and that has no gradient type.
 struct Table {
     rows: Vec<f64>,

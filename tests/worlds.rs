@@ -11,6 +11,8 @@ mod support;
 
 #[path = "worlds/conversions.rs"]
 mod conversions;
+#[path = "worlds/copies.rs"]
+mod copies;
 #[path = "worlds/generic.rs"]
 mod generic;
 #[path = "worlds/given.rs"]

@@ -1,6 +1,7 @@
 //! Whether a derivative is right: the pullback of a function is compared with differences of the function.
 
-pub(crate) mod argument;
+#[doc(hidden)]
+pub mod argument;
 mod arity;
 mod report;
 

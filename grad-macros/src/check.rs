@@ -2,6 +2,7 @@
 //! where it is lowered.
 
 mod items;
+mod owners;
 mod solver;
 
 use crate::args::RuleKind;
@@ -262,6 +263,7 @@ fn returns(model: &Model, name: &Ident) -> bool {
 
 fn params(model: &Model, problems: &mut Problems) {
     receiver(model, problems);
+    owners::references(model, problems);
     let mut names = BTreeSet::new();
     if !model.params.iter().all(|p| names.insert(&p.ident)) {
         // two params of one name
@@ -279,11 +281,11 @@ fn params(model: &Model, problems: &mut Problems) {
             param_type(param, problems);
         }
         if let Some(pat) = &param.pat
-            && param.by != By::Value
+            && param.by == By::Mut
         {
             problems.refuse(
                 Site::of(pat),
-                "a pattern for a reference is not supported",
+                "a pattern for a `&mut` reference is not supported",
                 "name the param, and take it apart in the body",
             );
         }

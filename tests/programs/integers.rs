@@ -12,6 +12,13 @@ struct Lcg {
 }
 
 #[differentiable(forward)]
+fn truth_as_a_float(x: f64, flags: &[bool]) -> f64 {
+    let lit = flags.iter().map(|&on| f64::from(on) * x).sum::<f64>();
+    let above: f64 = (x > 1.0).into();
+    lit * x + x.sin() * above
+}
+
+#[differentiable(forward)]
 impl Lcg {
     fn next(&mut self) -> f64 {
         self.state = self
@@ -313,5 +320,7 @@ pub fn programs() -> Vec<Program> {
         program!(forward rotated([1.0, 2.0, 3.0, 4.0], 2.0)),
         program!(forward shuffled(&[0.7, -0.4, 1.3, 2.0], 88172645463325252)),
         program!(forward greatest_common_divisor(2.7, 12, 18)),
+        program!(forward truth_as_a_float(2.7, &[true, false, true])),
+        program!(forward truth_as_a_float(0.7, &[true])),
     ]
 }

@@ -25,6 +25,11 @@ fn negative_literals(x: f64, n: i64) -> f64 {
     }
 }
 
+#[differentiable(forward)]
+fn params_by_reference(&[x, y]: &[f64; 2], &(k, n): &(f64, i32), [.., last]: &[f64; 3]) -> f64 {
+    (x * y.exp() + k * last).powi(n)
+}
+
 const STEEP: usize = 4;
 
 #[differentiable(forward)]
@@ -639,5 +644,6 @@ pub fn programs() -> Vec<Program> {
         program!(forward elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 2)),
         program!(forward elements_in_place(&mut [1.0, 2.0, 3.0, 4.0], 8)),
         program!(forward constant_start(1.2, 0)),
+        program!(forward params_by_reference(&[1.2, 0.3], &(0.7, 2), &[1.0, 2.0, 0.4])),
     ]
 }

@@ -300,3 +300,52 @@ fn marks_and_derives_and_arguments_are_honoured() {
     let (dx, dy) = grad!(honoured::calls)(0.5, 0.25);
     agree(&[dx, dy], |x| honoured::calls(x[0], x[1]), &[0.5, 0.25]);
 }
+
+#[differentiable]
+mod bare {
+    pub mod shapes {
+        pub enum Shape {
+            Circle { r: f64 },
+            Rect(f64, f64),
+            Ring(Vec<(f64, f64)>),
+            Point,
+        }
+        impl Shape {
+            pub fn area(&self) -> f64 {
+                match self {
+                    Self::Circle { r } => 3.0 * r * r,
+                    Self::Rect(a, b) => a * b,
+                    Self::Ring(p) => p[0].0 * p[1].1,
+                    Self::Point => 1.0,
+                }
+            }
+        }
+    }
+    use shapes::Shape::{self, *};
+    fn largest(shapes: &[Shape]) -> f64 {
+        shapes.iter().map(|s| s.area()).fold(0.0, f64::max)
+    }
+    pub fn cost(x: &[f64]) -> f64 {
+        let r = x[0];
+        let shapes = vec![
+            Circle { r },
+            Rect(x[1], 2.0 * r),
+            Ring(vec![(r, x[1]), (x[2], r)]),
+            Point,
+        ];
+        let large = shapes
+            .iter()
+            .filter(|s| matches!(s, Circle { r } if *r > 0.25))
+            .count();
+        largest(&shapes) + large as f64 * shapes[2].area()
+    }
+}
+
+#[test]
+fn variants_that_the_module_imports_are_made_and_matched_without_their_enum() {
+    for x in [[0.5, 0.75, 2.0], [0.125, 0.75, 2.0], [1.5, 3.0, -1.0]] {
+        let (value, g) = value_and_grad!(bare::cost)(&x);
+        same(value, bare::cost(&x));
+        agree(&g, bare::cost, &x);
+    }
+}

@@ -173,3 +173,40 @@ fn impls_of_foreign_traits_are_left_alone() {
     assert_eq!(foreign::guard(3.0), 5.0);
     assert!(c > foreign::Celsius(1.0) && c == c);
 }
+
+#[differentiable]
+mod referred {
+    pub trait Potential {
+        fn energy(&self, r: f64) -> f64;
+    }
+    #[derive(Clone)]
+    pub struct Spring {
+        pub k: f64,
+    }
+    impl Potential for Spring {
+        fn energy(&self, r: f64) -> f64 {
+            0.5 * self.k * r * r
+        }
+    }
+    impl<P: Potential + ?Sized> Potential for &P {
+        fn energy(&self, r: f64) -> f64 {
+            (**self).energy(r)
+        }
+    }
+    pub fn stretched(spring: &Spring, r: f64) -> f64 {
+        spring.k * r
+    }
+    pub fn of_any<P: Potential>(p: P, r: f64) -> f64 {
+        p.energy(r)
+    }
+}
+
+#[test]
+fn a_trait_of_references_to_any_type_is_left_plain() {
+    use referred::Potential;
+    let spring = referred::Spring { k: 2.0 };
+    assert_eq!(referred::of_any(&spring, 3.0), 9.0);
+    assert_eq!(spring.energy(1.0), 1.0);
+    let (d, r) = grad!(referred::stretched)(&spring, 3.0);
+    assert_eq!((d.k, r), (3.0, 2.0));
+}

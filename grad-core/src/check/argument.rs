@@ -8,7 +8,7 @@ use std::borrow::BorrowMut;
 #[diagnostic::on_unimplemented(
     message = "`check_grads!` cannot vary an argument of type `{Self}`",
     note = "check a closure that captures it, or that takes it by reference: `check_grads!(|x: &[f64]| f(x, &settings))(&x)`",
-    note = "it varies numbers, and arrays, `Vec`s, options and tuples of them, and references to these and to types that are `Clone` and derive Differentiable"
+    note = "it varies numbers, types that are `Clone` and derive Differentiable, and arrays, `Vec`s, options and tuples of them, and references to these"
 )]
 pub trait Argument {
     /// The same as a value of its own.

@@ -56,6 +56,13 @@ impl<T: CopiedParts<A>, A> CopiedParts<(A,)> for Option<T> {
 }
 
 #[diagnostic::do_not_recommend]
+impl<T: CopiedParts<A>, A> CopiedParts<(A,)> for Box<T> {
+    fn copied_parts(&self) -> Self {
+        Box::new(T::copied_parts(self))
+    }
+}
+
+#[diagnostic::do_not_recommend]
 impl<T: CopiedParts<A>, A> CopiedParts<(A,)> for Vec<T> {
     fn copied_parts(&self) -> Self {
         self.iter().map(T::copied_parts).collect()

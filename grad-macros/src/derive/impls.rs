@@ -22,6 +22,7 @@ pub fn impls(derived: &Derived) -> TokenStream {
         primal(derived),
         no_drop(derived),
         nothing_to_reach(derived),
+        super::varied::by_value(derived),
     ];
     quote!(#(#all)*)
 }

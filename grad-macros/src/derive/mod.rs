@@ -9,6 +9,7 @@ mod operators;
 mod payload;
 mod tangent;
 pub mod types;
+mod varied;
 
 use crate::facade;
 use crate::report::{Problems, Site};

@@ -3,7 +3,7 @@
 use super::Emitter;
 use super::expr::{Expr, Prec};
 use super::in_order::InOrder;
-use super::place::{How, Place, Rep, Told};
+use super::place::{How, Place, Rep, Told, by_parts, holds_users};
 use super::statements::Statements;
 use crate::mentions::mentions;
 use crate::report::Point;
@@ -322,10 +322,18 @@ impl<'e> Frame<'e> {
                 }
                 if place.how == How::Own {
                     // a method cannot be called while the type is being inferred
-                    quote!(::grads::__private::Copied::copied_value(&#name))
+                    match self.em.spelling(ty).filter(|_| holds_users(ty)) {
+                        Some(of) => {
+                            by_parts(&quote!(::<'_, #of>), &quote!(&#name), Span::call_site())
+                        }
+                        None => quote!(::grads::__private::Copied::copied_value(&#name)),
+                    }
                 } else {
                     match ty {
                         Type::Open => super::place::copy_of(&quote!(&#target), Span::call_site()),
+                        ty if holds_users(ty) => {
+                            by_parts(&quote!(), &quote!(&#target), Span::call_site())
+                        }
                         _ => quote!((#target).clone()),
                     }
                 }

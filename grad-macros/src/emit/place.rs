@@ -131,9 +131,33 @@ pub(super) fn copied(part: &TokenStream, ty: &Type, told: &Told, span: Span) -> 
                 quote_spanned!(span=> { let copy = ::grads::__private::Copied::copied_value; copy(&#part) }),
             );
         }
+        (ty, _) if holds_users(ty) => {
+            return Expr::new(Prec::Block, by_parts(&quote!(), &quote!(&#part), span));
+        }
         _ => return Expr::new(Prec::Postfix, quote!(#part.clone())),
     };
     Expr::new(Prec::Block, copying(&of, &quote!(&#part), &quote!(), span))
+}
+
+/// Whether a type is a container in which there may be values of the user's.
+pub(super) fn holds_users(ty: &Type) -> bool {
+    match ty {
+        Type::Array(of, _) | Type::Vec(of) => {
+            matches!(**of, Type::Named(_) | Type::Open) || holds_users(of)
+        }
+        Type::Tuple(all) => all
+            .iter()
+            .any(|of| matches!(of, Type::Named(_) | Type::Open) || holds_users(of)),
+        _ => false,
+    }
+}
+
+/// A clone of a container, or a copy part by part where what is in it is not `Clone`.
+pub(super) fn by_parts(of: &TokenStream, reference: &TokenStream, span: Span) -> TokenStream {
+    quote_spanned! {span=> {
+        use ::grads::__private::clones::{CopyClone as _, CopyOthers as _};
+        (&&&::grads::__private::clones::Copying #of (#reference)).copied()
+    }}
 }
 
 /// A copy of what a reference leads to, of a type that rustc knows here: how it is copied hangs on that. A clone of what only

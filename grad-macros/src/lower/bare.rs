@@ -1,19 +1,20 @@
 //! Variants that are written without their enum (`use Shape::*; match s { Circle { r } => .. }`).
 //!
 //! A bare name may be a struct's as well. It is a variant's where a pattern with it can fail to match: in a `match` whose
-//! arms have several of them, in an `if let`; or where the body itself imports it.
+//! arms have several of them, in an `if let`; or where the body itself or its world imports it.
 
 use super::predicate::accepts_all;
 use crate::visit::{self, Visit};
+use crate::world::World;
 use std::collections::BTreeSet;
 use syn::{Pat, Path};
 
 /// What stands for the enum in the path of such a variant.
 pub const ENUM: &str = "_";
 
-/// The variants that `block` names without their enum.
-pub fn variants(block: &syn::Block) -> BTreeSet<String> {
-    let mut found = Found::default();
+/// The variants that `block` names without their enum. In a world its imports say which they are.
+pub fn variants(block: &syn::Block, world: Option<&World>) -> BTreeSet<String> {
+    let mut found = Found(world.map(World::bare_variants).unwrap_or_default());
     found.visit_block(block);
     found.0
 }

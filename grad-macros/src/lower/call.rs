@@ -5,8 +5,9 @@ use super::function::Callable;
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Mutability, Res};
+use crate::assumed::Assumed;
 use crate::report::Site;
-use grad_core::ir::FloatType;
+use grad_core::ir::{FloatType, IntType};
 use grad_core::ops;
 use proc_macro2::Span;
 use syn::spanned::Spanned;
@@ -94,6 +95,9 @@ impl<'m> Lowerer<'m> {
             [ty @ ("f64" | "f32"), "lit" | "zero" | "one"] if self.inlined.is_inside() => {
                 return self.real(e, ty, names[1]);
             }
+            ["f64" | "f32", "from"] if e.args.len() == 1 => {
+                return self.float_of(e, path);
+            }
             [int, name] if super::literal::int_type(int).is_some() => {
                 return self.integer_function(e, name, int);
             }
@@ -139,6 +143,18 @@ impl<'m> Lowerer<'m> {
                 value
             }
         }
+    }
+
+    /// `f64::from(x)`, by `as`: of a value that is only taken for a number, rustc is asked.
+    fn float_of(&mut self, e: &syn::ExprCall, path: &ExprPath) -> Res<Operand> {
+        let value = self.arg(&e.args[0])?;
+        let is_bool =
+            matches!(&value, Operand::Val(v) if self.types.shallow(&self.ty(*v)) == Ty::Bool);
+        if !is_bool {
+            self.assume_operand(Assumed::Number, &e.args[0], &value);
+        }
+        self.at(Site::of(e));
+        self.call_path(path, vec![value], e.span())
     }
 
     fn args(&mut self, e: &syn::ExprCall) -> Res<Vec<Operand>> {
@@ -200,6 +216,14 @@ impl<'m> Lowerer<'m> {
         self.call_node(path, args, span)
     }
 
+    /// 0 or 1 for a truth value, which `as` makes an integer but no float.
+    fn number_of_bool(&mut self, v: Val) -> Val {
+        match self.types.shallow(&self.ty(v)) {
+            Ty::Bool => self.cast_to(v, Ty::Int(IntType::U8), "u8"),
+            _ => v,
+        }
+    }
+
     /// `f64::sin(x)`, `f64::from(n)`.
     fn float_function(
         &mut self,
@@ -223,7 +247,8 @@ impl<'m> Lowerer<'m> {
                     ));
                 }
                 let text = if *ty == Ty::F64 { "f64" } else { "f32" };
-                return Ok(Operand::Val(self.cast_to(*v, ty.clone(), text)));
+                let v = self.number_of_bool(*v);
+                return Ok(Operand::Val(self.cast_to(v, ty.clone(), text)));
             }
             ("add" | "sub" | "mul" | "div" | "rem", [a, b]) => {
                 let op = match name {

@@ -241,7 +241,7 @@ fn round(
         inlined: inlined::Inlined::of(model),
         unsure: 0,
         constructors,
-        bare: bare::variants(&model.body),
+        bare: bare::variants(&model.body, model.seen.as_ref()),
         given: HashMap::new(),
         functions: vec![],
         in_sight: vec![],

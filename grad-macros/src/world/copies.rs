@@ -1,11 +1,13 @@
 //! Copies of the world's types that are not `Clone`: a derivative may need a value twice, and nobody has to derive `Clone` for
-//! that. A type is copied field by field, if all fields can be.
+//! that. A type is copied field by field, if all fields can be; a container of such types is copied part by part.
 
 use super::World;
-use super::items::Layout;
+use super::items::{Layout, Module};
 use crate::lints;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens as _, format_ident, quote};
+use std::collections::BTreeSet;
+use syn::Type;
 
 impl World {
     /// Whether a path names a type of the world's that is not `Clone`.
@@ -43,19 +45,23 @@ impl World {
             return quote!();
         }
         let mut bounded = generics.clone();
-        let types = variants
-            .iter()
-            .flat_map(|(_, fields)| fields.iter())
-            .map(|f| &f.ty);
+        let mut needed = Needed {
+            world: self,
+            seen: BTreeSet::from([name.to_string()]),
+            types: vec![],
+        };
+        let fields = variants.iter().flat_map(|(_, fields)| fields.iter());
+        fields.for_each(|f| needed.by(&f.ty));
         let clause = bounded.make_where_clause();
+        let needed = needed.types.iter();
         clause
             .predicates
-            .extend(types.map(|ty| -> syn::WherePredicate {
+            .extend(needed.map(|ty| -> syn::WherePredicate {
                 syn::parse_quote!(for<'grads_copied> #ty: ::grads::__private::Copied)
             }));
         let arms = variants
             .iter()
-            .map(|(variant, fields)| arm(*variant, fields));
+            .map(|(variant, fields)| self.arm(*variant, fields));
         let (params, arguments, _) = generics.split_for_impl();
         let (bounds, silent) = (&bounded.where_clause, lints::silent());
         let (of, method) = match asks {
@@ -75,19 +81,102 @@ impl World {
             }
         }
     }
+
+    /// What is matched, and what is made of it.
+    fn arm(&self, variant: Option<&syn::Ident>, fields: &syn::Fields) -> TokenStream {
+        let path = match variant {
+            Some(variant) => quote!(Self::#variant),
+            None => quote!(Self),
+        };
+        let names = (0..fields.len()).map(|i| format_ident!("grads_field_{i}"));
+        let members: Vec<_> = fields.members().zip(names).collect();
+        let pattern = members.iter().map(|(member, name)| quote!(#member: #name));
+        let made = members.iter().zip(fields).map(|((member, name), field)| {
+            match self.is_copied_by_parts(&field.ty) {
+                true => quote!(#member: ::grads::__private::CopiedParts::copied_parts(#name)),
+                false => quote!(#member: ::grads::__private::Copied::copied_value(#name)),
+            }
+        });
+        quote!(#path { #(#pattern),* } => #path { #(#made),* },)
+    }
+
+    /// Whether a type is a container of types of the world's that are not `Clone`.
+    fn is_copied_by_parts(&self, ty: &Type) -> bool {
+        parts(ty).into_iter().any(|part| match part {
+            Type::Path(p) if parts(part).is_empty() => self.is_copied_by_fields(&p.path),
+            _ => self.is_copied_by_parts(part),
+        })
+    }
+
+    /// The fields of a type of this module that is copied by them, and has no generic params.
+    fn fields_here(&self, path: &syn::Path) -> Option<Vec<&Type>> {
+        let name = path.get_ident()?.to_string();
+        let (module, _) = self.find(&name, &Module::has_type)?;
+        if module != self.here || !self.is_copied_by_fields(path) {
+            return None;
+        }
+        let (generics, fields): (_, Vec<&syn::Fields>) = match self.layout(&name)? {
+            Layout::Struct(s) => (&s.generics, vec![&s.fields]),
+            Layout::Enum(e) => (&e.generics, e.variants.iter().map(|v| &v.fields).collect()),
+        };
+        let types = fields.into_iter().flatten().map(|f| &f.ty);
+        generics.params.is_empty().then(|| types.collect())
+    }
 }
 
-/// What is matched, and what is made of it.
-fn arm(variant: Option<&syn::Ident>, fields: &syn::Fields) -> TokenStream {
-    let path = match variant {
-        Some(variant) => quote!(Self::#variant),
-        None => quote!(Self),
+/// What must be `Copied` for a type to be. It may contain itself, so the fields of the world's types stand in their place.
+struct Needed<'a> {
+    world: &'a World,
+    /// The types whose fields are there.
+    seen: BTreeSet<String>,
+    types: Vec<Type>,
+}
+
+impl Needed<'_> {
+    /// By a field of this type.
+    fn by(&mut self, ty: &Type) {
+        if self.world.is_copied_by_parts(ty) {
+            return parts(ty).into_iter().for_each(|part| self.by(part));
+        }
+        let world = self.world;
+        let fields = match ty {
+            Type::Path(p) => world.fields_here(&p.path),
+            _ => None,
+        };
+        match fields {
+            None => self.types.push(ty.clone()),
+            Some(fields) if self.seen.insert(ty.to_token_stream().to_string()) => {
+                fields.into_iter().for_each(|ty| self.by(ty));
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// The types in a container that is copied part by part (`grad_core::tangent::CopiedParts`).
+fn parts(ty: &Type) -> Vec<&Type> {
+    match ty {
+        Type::Paren(t) => parts(&t.elem),
+        Type::Group(t) => parts(&t.elem),
+        Type::Array(t) => vec![&t.elem],
+        Type::Tuple(t) if t.elems.len() == 2 => t.elems.iter().collect(),
+        Type::Path(p) => arguments(p).unwrap_or_default(),
+        _ => vec![],
+    }
+}
+
+fn arguments(path: &syn::TypePath) -> Option<Vec<&Type>> {
+    let last = path.path.segments.last()?;
+    let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return None;
     };
-    let names = (0..fields.len()).map(|i| format_ident!("grads_field_{i}"));
-    let members: Vec<_> = fields.members().zip(names).collect();
-    let pattern = members.iter().map(|(member, name)| quote!(#member: #name));
-    let made = members
+    let known = ["Vec", "Option", "Box", "Result"];
+    let types = arguments.args.iter().map(|argument| match argument {
+        syn::GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    });
+    known
         .iter()
-        .map(|(member, name)| quote!(#member: ::grads::__private::Copied::copied_value(#name)));
-    quote!(#path { #(#pattern),* } => #path { #(#made),* },)
+        .any(|name| last.ident == name)
+        .then(|| types.collect())?
 }

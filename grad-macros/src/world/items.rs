@@ -109,6 +109,12 @@ impl Module {
         module
     }
 
+    /// How many types of a name there are, here and in the modules inside.
+    fn types_called(&self, name: &str) -> usize {
+        let inside = self.modules.values().map(|m| m.types_called(name));
+        usize::from(self.has_type(name)) + inside.sum::<usize>()
+    }
+
     fn add(&mut self, item: &syn::Item, here: &[String]) {
         match item {
             syn::Item::Fn(f) => {
@@ -279,6 +285,47 @@ impl World {
     pub fn layout(&self, name: &str) -> Option<&Layout> {
         let (module, name) = self.find(name, &Module::has_type)?;
         self.all.root.at(&module)?.layouts.get(&name)
+    }
+
+    /// The types of this module without generic params, if no other module has one of the same name.
+    pub fn plain_types(&self) -> BTreeSet<String> {
+        let module = self.all.root.at(&self.here);
+        let layouts = module.into_iter().flat_map(|m| &m.layouts.0);
+        let plain = layouts.filter(|(name, layout)| {
+            let params = match layout {
+                Some(Layout::Struct(s)) => &s.generics.params,
+                Some(Layout::Enum(e)) => &e.generics.params,
+                None => return false,
+            };
+            params.is_empty() && self.all.root.types_called(name) == 1
+        });
+        plain.map(|(name, _)| name.clone()).collect()
+    }
+
+    /// The variants that are written here without their enum, since they are imported.
+    pub fn bare_variants(&self) -> BTreeSet<String> {
+        let module = self.all.root.at(&self.here);
+        let imports = module.into_iter().flat_map(|m| &m.imports);
+        let names = imports.flat_map(|import| self.variants_of(import));
+        names
+            .filter(|name| !module.is_some_and(|m| m.layouts.has(name)))
+            .collect()
+    }
+
+    /// The variants that a `use` brings under their own names.
+    fn variants_of(&self, import: &names::Import) -> Vec<String> {
+        let of = |path: &[String]| match self.layout(&path.join("::")) {
+            Some(Layout::Enum(e)) => e.variants.iter().map(|v| v.ident.to_string()).collect(),
+            _ => vec![],
+        };
+        match (&import.name, import.path.split_last()) {
+            (None, _) => of(&import.path),
+            (Some(name), Some((last, before))) if name == last => {
+                let all = of(before).into_iter();
+                all.filter(|variant| variant == name).collect()
+            }
+            _ => vec![],
+        }
     }
 
     /// The alias of that name, which may be a path.

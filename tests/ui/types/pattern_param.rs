@@ -1,8 +1,9 @@
 use grads::prelude::*;
 
 #[differentiable]
-fn f(&(a, b): &(f64, f64)) -> f64 {
-    a * b
+fn f((a, b): &mut (f64, f64)) -> f64 {
+    *a *= *b;
+    *a
 }
 
 fn main() {}

@@ -113,7 +113,7 @@ impl Lowerer<'_> {
             gives_reference: matches!(&output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
             size: size(&body),
             asked,
-            bare: bare::variants(&body),
+            bare: bare::variants(&body, Some(world)),
             inits: Inits::of(&body),
             closure,
         })
