@@ -95,9 +95,6 @@ mod trees {
         }
         fn grow(&mut self, by: f64) {
             self.weight *= by;
-            for child in &mut self.children {
-                child.grow(by);
-            }
         }
         fn total(&self) -> f64 {
             let below: f64 = self.children.iter().map(|c| c.total()).sum();
@@ -106,28 +103,22 @@ mod trees {
     }
     impl Left {
         fn turn(&mut self) {
-            for right in &mut self.rights {
-                right.turn(self.x);
-            }
+            self.x *= self.x;
         }
         fn total(&self) -> f64 {
             self.x + self.rights.iter().map(|r| r.total()).sum::<f64>()
         }
     }
     impl Right {
-        fn turn(&mut self, by: f64) {
-            self.y *= by;
-            for left in &mut self.lefts {
-                left.turn();
-            }
-        }
         fn total(&self) -> f64 {
             self.y * self.y + self.lefts.iter().map(|l| l.total()).sum::<f64>()
         }
     }
     pub fn grown(x: &[f64]) -> f64 {
-        let mut root = Node::leaf(x[0]);
-        root.children = vec![Node::leaf(x[1]), Node::leaf(x[0] * x[2])];
+        let mut root = Node {
+            weight: x[0],
+            children: vec![Node::leaf(x[1]), Node::leaf(x[0] * x[2])],
+        };
         root.grow(x[1]);
         root.grow(2.0);
         root.total()

@@ -322,12 +322,7 @@ impl<'e> Frame<'e> {
                 }
                 if place.how == How::Own {
                     // a method cannot be called while the type is being inferred
-                    match self.em.spelling(ty).filter(|_| holds_users(ty)) {
-                        Some(of) => {
-                            by_parts(&quote!(::<'_, #of>), &quote!(&#name), Span::call_site())
-                        }
-                        None => quote!(::grads::__private::Copied::copied_value(&#name)),
-                    }
+                    quote!(::grads::__private::Copied::copied_value(&#name))
                 } else {
                     match ty {
                         Type::Open => super::place::copy_of(&quote!(&#target), Span::call_site()),

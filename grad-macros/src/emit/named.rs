@@ -6,7 +6,6 @@ use crate::block;
 use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use crate::visit::Visit;
-use crate::world::World;
 use grad_core::ir::Type;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens as _, quote, quote_spanned};
@@ -301,8 +300,6 @@ pub(super) fn written(model: &Model) -> BTreeSet<String> {
     let mut types = crate::mentions::TypesWritten::default();
     types.visit_signature(&model.written.sig);
     types.visit_block(&model.written.block);
-    let declared = model.seen.as_ref().map(World::plain_types);
-    types.0.extend(declared.unwrap_or_default());
     types.0
 }
 

@@ -109,12 +109,6 @@ impl Module {
         module
     }
 
-    /// How many types of a name there are, here and in the modules inside.
-    fn types_called(&self, name: &str) -> usize {
-        let inside = self.modules.values().map(|m| m.types_called(name));
-        usize::from(self.has_type(name)) + inside.sum::<usize>()
-    }
-
     fn add(&mut self, item: &syn::Item, here: &[String]) {
         match item {
             syn::Item::Fn(f) => {
@@ -285,21 +279,6 @@ impl World {
     pub fn layout(&self, name: &str) -> Option<&Layout> {
         let (module, name) = self.find(name, &Module::has_type)?;
         self.all.root.at(&module)?.layouts.get(&name)
-    }
-
-    /// The types of this module without generic params, if no other module has one of the same name.
-    pub fn plain_types(&self) -> BTreeSet<String> {
-        let module = self.all.root.at(&self.here);
-        let layouts = module.into_iter().flat_map(|m| &m.layouts.0);
-        let plain = layouts.filter(|(name, layout)| {
-            let params = match layout {
-                Some(Layout::Struct(s)) => &s.generics.params,
-                Some(Layout::Enum(e)) => &e.generics.params,
-                None => return false,
-            };
-            params.is_empty() && self.all.root.types_called(name) == 1
-        });
-        plain.map(|(name, _)| name.clone()).collect()
     }
 
     /// The variants that are written here without their enum, since they are imported.
