@@ -4,6 +4,7 @@ use super::seeds::Input;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 
 thread_local! {
@@ -120,7 +121,7 @@ fn attribute(item: &syn::Item, out: TokenStream, refused: bool) -> Result<(), St
         // a block may have nothing to differentiate; where a method is marked, it has
         syn::Item::Impl(block) => {
             let marked = block.items.iter().any(|i| match i {
-                syn::ImplItem::Fn(f) => marked(&f.attrs),
+                syn::ImplItem::Fn(f) => marked(&f.attrs) && !repeats_a_param(&f.sig),
                 _ => false,
             });
             let found = shown.contains("__grads_") || shown.contains("Back");
@@ -128,7 +129,7 @@ fn attribute(item: &syn::Item, out: TokenStream, refused: bool) -> Result<(), St
         }
         syn::Item::Trait(block) => {
             let marked = block.items.iter().any(|i| match i {
-                syn::TraitItem::Fn(f) => marked(&f.attrs),
+                syn::TraitItem::Fn(f) => marked(&f.attrs) && !repeats_a_param(&f.sig),
                 _ => false,
             });
             complete(!marked || shown.contains("__grads_"), "companion")
@@ -164,6 +165,19 @@ fn marked(attrs: &[syn::Attribute]) -> bool {
         attrs.iter().any(last)
     };
     has("differentiable") && !has("no_diff")
+}
+
+/// Whether two params have one name: rustc says that.
+fn repeats_a_param(sig: &syn::Signature) -> bool {
+    let mut names = BTreeSet::new();
+    let mut params = sig.inputs.iter().filter_map(|param| match param {
+        syn::FnArg::Typed(typed) => match &*typed.pat {
+            syn::Pat::Ident(pat) => Some(pat.ident.to_string()),
+            _ => None,
+        },
+        syn::FnArg::Receiver(_) => None,
+    });
+    !params.all(|name| names.insert(name))
 }
 
 fn parsed(out: TokenStream) -> Result<syn::File, String> {
