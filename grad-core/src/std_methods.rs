@@ -103,6 +103,22 @@ methods! {
     }
 }
 
+/// What a method of an array gives that no trait in sight has for it. Where none has, nothing says how long the array is: one element.
+#[cfg(feature = "tangent")]
+#[diagnostic::on_unimplemented(
+    message = "this method is taken for the type's own, but a trait in sight has one of this name for it, which comes first",
+    label = "this is the trait's",
+    note = "give the trait's method another name, or leave the trait out of this module"
+)]
+pub trait NotHiddenFor<Of> {}
+
+#[cfg(feature = "tangent")]
+impl<T> NotHiddenFor<[T; 1]> for NotItsOwn {}
+
+/// What a method of an array of a length that is not known should give.
+#[cfg(feature = "tangent")]
+pub fn not_hidden_at_any_length<Of, T: NotHiddenFor<Of>>(_: T, _: &Of) {}
+
 /// An array: only its type is looked at.
 #[cfg(feature = "tangent")]
 pub fn array<T, const N: usize>(of: T) -> [T; N] {

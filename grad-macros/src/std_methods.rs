@@ -79,11 +79,15 @@ impl<'a> Visit<'a> for Methods<'_> {
 fn question(name: &str, made: &str, of: &str, at: Span) -> TokenStream {
     let at = at.resolved_at(Span::mixed_site());
     let (name, of) = (Ident::new(name, at), format_ident!("{of}"));
+    let asked = match made.ends_with(ANY_LENGTH) {
+        true => quote_spanned!(at=> std_methods::not_hidden_at_any_length(of.#name(), &of)),
+        false => quote_spanned!(at=> ::grads::__private::witness::not_hidden(of.#name())),
+    };
     let made: TokenStream = made.parse().unwrap_or_default();
     quote_spanned! {at=> {
         use ::grads::__private::std_methods::{self, #of as _};
         let mut of = std_methods::#made(loop {});
-        ::grads::__private::witness::not_hidden(of.#name());
+        #asked;
     }}
 }
 
@@ -97,10 +101,16 @@ fn made(ty: &Ty) -> String {
     }
 }
 
-/// A length that is a number or has a name. Of others there may be a trait for all lengths.
+/// How the type of an array of any length ends.
+const ANY_LENGTH: &str = ", _>";
+
+/// A length that is a number. What a name means may stand in another module.
 fn length(len: &str) -> &str {
-    let is_word = len.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    if is_word { len } else { "1" }
+    if len.parse::<usize>().is_ok() {
+        len
+    } else {
+        "_"
+    }
 }
 
 fn element(ty: &Ty) -> &'static str {

@@ -78,9 +78,10 @@ mod trees {
         pub weight: f64,
         pub children: Vec<Node>,
     }
+    type Rights = Vec<Right>;
     pub struct Left {
         pub x: f64,
-        pub rights: Vec<Right>,
+        pub rights: Rights,
     }
     pub struct Right {
         pub y: f64,

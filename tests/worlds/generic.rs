@@ -378,3 +378,30 @@ fn a_single_function_over_the_floats_of_num_traits() {
     let (value, _) = value_and_grad!(alone::<f32>)(0.7, 3);
     assert_eq!(value.to_bits(), alone(0.7f32, 3).to_bits());
 }
+
+#[differentiable]
+mod polynomials {
+    pub struct Polynomial<const D: usize> {
+        pub c: [f64; D],
+    }
+    impl<const D: usize> Polynomial<D> {
+        pub fn at(&self, x: f64) -> f64 {
+            self.c.iter().rev().fold(0.0, |s, c| s * x + c)
+        }
+    }
+    pub fn product(x: &[f64]) -> f64 {
+        let p = Polynomial {
+            c: [x[0], x[1], 2.0],
+        };
+        let q = Polynomial::<2> { c: [x[1], 0.5] };
+        p.at(0.25) * q.at(x[0]) + p.c.len() as f64 * q.c.first().unwrap() * x[0]
+    }
+}
+
+#[test]
+fn arrays_of_a_length_that_has_a_name_elsewhere() {
+    let x = [0.5, -0.75];
+    let (value, g) = value_and_grad!(polynomials::product)(&x);
+    same(value, polynomials::product(&x));
+    agree(&g, polynomials::product, &x);
+}

@@ -102,10 +102,26 @@ impl World {
 
     /// Whether a type is a container of types of the world's that are not `Clone`.
     fn is_copied_by_parts(&self, ty: &Type) -> bool {
+        self.holds_what_is_copied(self.unaliased(ty))
+    }
+
+    fn holds_what_is_copied(&self, ty: &Type) -> bool {
         parts(ty).into_iter().any(|part| match part {
             Type::Path(p) if parts(part).is_empty() => self.is_copied_by_fields(&p.path),
-            _ => self.is_copied_by_parts(part),
+            _ => self.holds_what_is_copied(part),
         })
+    }
+
+    /// The type that an alias of this module stands for; one that stands in another is not followed.
+    fn unaliased<'a>(&'a self, ty: &'a Type) -> &'a Type {
+        let Type::Path(p) = ty else { return ty };
+        let name = p.path.get_ident().map(ToString::to_string);
+        let module = self.all.root.at(&self.here);
+        let alias = name.and_then(|name| module?.aliases.get(&name));
+        match alias {
+            Some(alias) if alias.generics.params.is_empty() => &alias.ty,
+            _ => ty,
+        }
     }
 
     /// The fields of a type of this module that is copied by them, and has no generic params.
@@ -119,8 +135,14 @@ impl World {
             Layout::Struct(s) => (&s.generics, vec![&s.fields]),
             Layout::Enum(e) => (&e.generics, e.variants.iter().map(|v| &v.fields).collect()),
         };
-        let types = fields.into_iter().flatten().map(|f| &f.ty);
-        generics.params.is_empty().then(|| types.collect())
+        let has_none = fields.is_empty();
+        let fields: Vec<_> = fields.into_iter().flatten().collect();
+        let conditional = fields
+            .iter()
+            .any(|f| super::items::is_conditional(&f.attrs));
+        // of others there may be no copies
+        let is_sure = generics.params.is_empty() && !conditional && !has_none;
+        is_sure.then(|| fields.into_iter().map(|f| &f.ty).collect())
     }
 }
 
@@ -135,18 +157,17 @@ struct Needed<'a> {
 impl Needed<'_> {
     /// By a field of this type.
     fn by(&mut self, ty: &Type) {
-        if self.world.is_copied_by_parts(ty) {
-            return parts(ty).into_iter().for_each(|part| self.by(part));
-        }
         let world = self.world;
-        let fields = match ty {
+        let by_parts = world.is_copied_by_parts(ty);
+        let inside = match ty {
+            _ if by_parts => Some(parts(world.unaliased(ty))),
             Type::Path(p) => world.fields_here(&p.path),
             _ => None,
         };
-        match fields {
+        match inside {
             None => self.types.push(ty.clone()),
-            Some(fields) if self.seen.insert(ty.to_token_stream().to_string()) => {
-                fields.into_iter().for_each(|ty| self.by(ty));
+            Some(inside) if self.seen.insert(ty.to_token_stream().to_string()) => {
+                inside.into_iter().for_each(|ty| self.by(ty));
             }
             Some(_) => {}
         }

@@ -51,6 +51,13 @@ fn doubled(x: Option<f64>, y: f64) -> f64 {
     if x.is_some() { 2.0 * y } else { y }
 }
 
+const PAIR: usize = 2;
+
+#[differentiable]
+fn scaled_pair(x: &[f64; PAIR]) -> f64 {
+    x.len() as f64 * x[0]
+}
+
 // slices and arrays of another length have no such methods
 #[differentiable]
 fn lengths(x: &[f64], y: &[f64; 3]) -> f64 {
