@@ -9,7 +9,7 @@
 use crate::newtypes::NotItsOwn;
 
 macro_rules! methods {
-    ($($(#[$doc:meta])* $class:ident, $names:ident, $trait:ident for [$($type:tt)*]: $this:ty, by $by:tt { $($name:ident)* })*) => {
+    ($($(#[$doc:meta])* $names:ident, $trait:ident for $($class:ident [$($type:tt)*]: $this:ty),+; by $by:tt { $($name:ident)* })*) => {
         $(
             $(#[$doc])*
             pub const $names: &[&str] = &[$(stringify!($name)),*];
@@ -21,14 +21,16 @@ macro_rules! methods {
             pub trait $trait: Sized {
                 $(methods!(@one $name by $by);)*
             }
-            #[cfg(feature = "tangent")]
-            impl<$($type)*> $trait for $this {}
+            $(
+                #[cfg(feature = "tangent")]
+                impl<$($type)*> $trait for $this {}
+            )+
         )*
 
         /// The trait with a method of a type of std's.
         #[must_use]
         pub fn trait_with(class: Class, method: &str) -> Option<&'static str> {
-            let all = [$((Class::$class, $names, stringify!($trait))),*];
+            let all = [$($((Class::$class, $names, stringify!($trait))),+),*];
             let mut of = all.into_iter().filter(|(of, ..)| *of == class);
             of.find_map(|(_, names, name)| names.contains(&method).then_some(name))
         }
@@ -65,40 +67,37 @@ pub enum Class {
 }
 
 methods! {
-    /// Methods that an array has behind it, in its slice: whatever a trait has for the array comes first.
-    Array, BEHIND_ARRAYS, BehindArrays for [T, const N: usize]: [T; N], by mutable {
-        len is_empty iter to_vec first last get windows chunks chunks_exact split_at split_first split_last contains binary_search_by
-        partition_point concat swap reverse fill copy_from_slice clone_from_slice iter_mut get_mut first_mut last_mut chunks_mut
-        chunks_exact_mut split_at_mut sort sort_by sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key rotate_left
-        rotate_right
-    }
-
-    /// The same of vectors.
-    Vec, BEHIND_VECTORS, BehindVectors for [T]: std::vec::Vec<T>, by mutable {
+    /// Methods of the slice behind a vector or an array: whatever a trait has for these comes first.
+    OF_SLICES, OfSlices for Array [T, const N: usize]: [T; N], Vec [T]: std::vec::Vec<T>; by mutable {
         iter to_vec first last get windows chunks chunks_exact split_at split_first split_last contains binary_search_by
         partition_point concat swap reverse fill copy_from_slice clone_from_slice iter_mut get_mut first_mut last_mut chunks_mut
         chunks_exact_mut split_at_mut sort sort_by sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key rotate_left
         rotate_right
     }
 
+    /// The same of arrays alone: a vector has these itself.
+    LENGTHS, Lengths for Array [T, const N: usize]: [T; N]; by mutable {
+        len is_empty
+    }
+
     /// What a vector takes itself by `&`: a trait's by value comes first.
-    Vec, READ_VECTORS, ReadVectors for [T]: std::vec::Vec<T>, by value {
+    READ_VECTORS, ReadVectors for Vec [T]: std::vec::Vec<T>; by value {
         len is_empty as_slice
     }
 
     /// What it takes itself by `&mut`: a trait's by `&` comes first, too.
-    Vec, CHANGE_VECTORS, ChangeVectors for [T]: std::vec::Vec<T>, by reference {
+    CHANGE_VECTORS, ChangeVectors for Vec [T]: std::vec::Vec<T>; by reference {
         push pop insert remove swap_remove truncate resize clear drain append retain dedup split_off extend_from_slice extend
         as_mut_slice
     }
 
     /// What an `Option` takes by `&`.
-    Option, READ_OPTIONS, ReadOptions for [T]: std::option::Option<T>, by value {
+    READ_OPTIONS, ReadOptions for Option [T]: std::option::Option<T>; by value {
         is_some is_none as_ref as_deref iter
     }
 
     /// What it takes by `&mut`.
-    Option, CHANGE_OPTIONS, ChangeOptions for [T]: std::option::Option<T>, by reference {
+    CHANGE_OPTIONS, ChangeOptions for Option [T]: std::option::Option<T>; by reference {
         take insert replace get_or_insert get_or_insert_with as_mut as_deref_mut
     }
 }

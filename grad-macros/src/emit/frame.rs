@@ -326,9 +326,7 @@ impl<'e> Frame<'e> {
                 } else {
                     match ty {
                         Type::Open => super::place::copy_of(&quote!(&#target), Span::call_site()),
-                        ty if holds_users(ty) => {
-                            by_parts(&quote!(), &quote!(&#target), Span::call_site())
-                        }
+                        ty if holds_users(ty) => by_parts(&quote!(&#target), Span::call_site()),
                         _ => quote!((#target).clone()),
                     }
                 }

@@ -132,7 +132,7 @@ pub(super) fn copied(part: &TokenStream, ty: &Type, told: &Told, span: Span) -> 
             );
         }
         (ty, _) if holds_users(ty) => {
-            return Expr::new(Prec::Block, by_parts(&quote!(), &quote!(&#part), span));
+            return Expr::new(Prec::Block, by_parts(&quote!(&#part), span));
         }
         _ => return Expr::new(Prec::Postfix, quote!(#part.clone())),
     };
@@ -153,10 +153,10 @@ pub(super) fn holds_users(ty: &Type) -> bool {
 }
 
 /// A clone of a container, or a copy part by part where what is in it is not `Clone`.
-pub(super) fn by_parts(of: &TokenStream, reference: &TokenStream, span: Span) -> TokenStream {
+pub(super) fn by_parts(reference: &TokenStream, span: Span) -> TokenStream {
     quote_spanned! {span=> {
         use ::grads::__private::clones::{CopyClone as _, CopyOthers as _};
-        (&&&::grads::__private::clones::Copying #of (#reference)).copied()
+        (&&&::grads::__private::clones::Copying(#reference)).copied()
     }}
 }
 
