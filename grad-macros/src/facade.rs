@@ -148,16 +148,32 @@ fn is_root(tokens: &[TokenTree], name: &str) -> bool {
         && matches!(tokens.get(2), Some(TokenTree::Ident(root)) if root == name)
 }
 
-/// Whether what follows goes on with a path, as in `mine::grads` and `<T>::grads`.
+/// Whether what follows goes on with a path, as in `mine::grads` and `<T>::grads`. After `impl<T>` and `for<'a>` one begins.
 fn ends_a_path(before: &[TokenTree]) -> bool {
     match before.last() {
         Some(TokenTree::Ident(name)) => is_segment(name),
-        Some(TokenTree::Punct(p)) if p.as_char() == '>' => {
-            let arrow = before.iter().rev().nth(1);
-            !punct(arrow, '-') && !punct(arrow, '=')
-        }
-        _ => false,
+        _ => before_angles(before).is_some_and(|before| !binds_generics(before.last())),
     }
+}
+
+/// The tokens before the `<` that a `>` at the end closes.
+fn before_angles(tokens: &[TokenTree]) -> Option<&[TokenTree]> {
+    let mut open = 0;
+    for (i, token) in tokens.iter().enumerate().rev() {
+        let is_arrow = punct(Some(token), '>')
+            && i.checked_sub(1)
+                .is_some_and(|i| punct(tokens.get(i), '-') || punct(tokens.get(i), '='));
+        open +=
+            i32::from(punct(Some(token), '>') && !is_arrow) - i32::from(punct(Some(token), '<'));
+        if open <= 0 {
+            return (open == 0 && punct(Some(token), '<')).then(|| &tokens[..i]);
+        }
+    }
+    None
+}
+
+fn binds_generics(token: Option<&TokenTree>) -> bool {
+    matches!(token, Some(TokenTree::Ident(name)) if name == "impl" || name == "for")
 }
 
 fn is_segment(name: &Ident) -> bool {
@@ -175,10 +191,12 @@ mod tests {
     #[test]
     fn the_facade_is_replaced_and_nothing_else() {
         let generated = quote! {
-            fn f(x: ::grads::A) -> ::grads::B { mine::grads::c(<T>::grads, &::grads::d, |_| ::grads::e) as ::grads::F }
+            fn f(x: ::grads::A, y: <::grads::A as L>::B) -> ::grads::B { mine::grads::c(<T>::grads, &::grads::d, |_| ::grads::e) as ::grads::F }
+            impl<F: Fn(G<f64>) -> f64> ::grads::H for I where for<'a> ::grads::J<'a>: K {}
         };
         let expected = quote! {
-            fn f(x: ::ad::A) -> ::ad::B { mine::grads::c(<T>::grads, &::ad::d, |_| ::ad::e) as ::ad::F }
+            fn f(x: ::ad::A, y: <::ad::A as L>::B) -> ::ad::B { mine::grads::c(<T>::grads, &::ad::d, |_| ::ad::e) as ::ad::F }
+            impl<F: Fn(G<f64>) -> f64> ::ad::H for I where for<'a> ::ad::J<'a>: K {}
         };
         let rooted = replaced(generated, NAME, &quote!(::ad));
         assert_eq!(rooted.to_string(), expected.to_string());
