@@ -260,6 +260,7 @@ pub mod __private {
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::arms::Arms;
+    pub use grad_core::binomial::next_snapshot;
     pub use grad_core::check as checks;
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     /// The derivatives of methods of other crates' types.
@@ -304,6 +305,7 @@ pub mod __private {
     pub use grad_core::places::{locate, locate_lent, located, located_lent};
     pub use grad_core::records::Records;
     pub use grad_core::rule::{jvp_rule, partials_rule, vjp_rule};
+    pub use grad_core::snapshots::{snapshots, take_snapshots};
     pub use grad_core::support::{
         Behind, Guarded, Itself, check, default_like, emptied, is_present, is_there, items, marked,
         order, part_behind, partial_order, partial_order_or_equal, range_at, range_len,

@@ -283,6 +283,10 @@ counted!(root #[checkpoint]);
 counted!(every #[checkpoint(1)]);
 counted!(third #[checkpoint(3)]);
 counted!(all #[checkpoint(1000)]);
+counted!(one_slot #[checkpoint(slots = 1)]);
+counted!(two_slots #[checkpoint(slots = 2)]);
+counted!(four_slots #[checkpoint(slots = 4)]);
+counted!(enough_slots #[checkpoint(slots = 1000)]);
 
 /// Those whose loops make as many trips as it takes.
 macro_rules! open {
@@ -354,7 +358,7 @@ macro_rules! all_same {
 }
 
 macro_rules! same {
-    ($($call:tt)*) => { all_same!(plain root every third all; $($call)*); };
+    ($($call:tt)*) => { all_same!(plain root every third all one_slot two_slots four_slots enough_slots; $($call)*); };
 }
 
 macro_rules! open_same {
@@ -566,7 +570,7 @@ fn pairs() {
             format!("{value:?} {:?}", back(ct))
         }),*]};
     }
-    let all = run!(plain root every third all);
+    let all = run!(plain root every third all one_slot two_slots four_slots enough_slots);
     assert!(all.iter().all(|one| *one == all[0]), "{all:#?}");
 }
 

@@ -82,7 +82,7 @@ impl Draws {
     }
 }
 
-/// A way back, which runs the trips again from the last to the first.
+/// A way back, which runs the trips again from the last to the first, and perhaps earlier ones in between.
 pub struct Replay {
     trip: usize,
     end: usize,
@@ -97,17 +97,30 @@ impl Replay {
         if self.entries.is_empty() {
             return None;
         }
-        let before = &self.entries[..self.end];
-        let start = before.partition_point(|(trip, _)| *trip < self.trip);
-        let replayed = Replayed {
-            entries: self.entries.clone(),
-            next: start,
-            end: self.end,
-        };
+        let start = self.start_of(self.trip);
+        let guard = self.again(start, self.end);
         self.end = start;
+        Some(guard)
+    }
+    /// The trip so many before that one is run again as long as the guard lives.
+    #[must_use]
+    pub fn before(&self, trips: usize) -> Option<ReplayGuard> {
+        if self.entries.is_empty() {
+            return None;
+        }
+        let trip = self.trip - trips;
+        Some(self.again(self.start_of(trip), self.start_of(trip + 1)))
+    }
+    /// Where what is recorded of a trip begins, of those that have not been undone.
+    fn start_of(&self, trip: usize) -> usize {
+        self.entries[..self.end].partition_point(|(of, _)| *of < trip)
+    }
+    fn again(&self, next: usize, end: usize) -> ReplayGuard {
+        let entries = self.entries.clone();
+        let replayed = Replayed { entries, next, end };
         REPLAYED.with_borrow_mut(|all| all.push(replayed));
         BUSY.set(BUSY.get() + 1);
-        Some(ReplayGuard(()))
+        ReplayGuard(())
     }
 }
 
@@ -244,6 +257,12 @@ mod tests {
             let mut replay = draws.replay();
             for trip in (0..3).rev() {
                 let _guard = replay.previous();
+                for back in 1..=trip {
+                    let _guard = replay.before(back);
+                    for value in &seen[trip - back] {
+                        assert_eq!(drawn(|| next(&count)).value(), *value);
+                    }
+                }
                 for value in &seen[trip] {
                     assert_eq!(drawn(|| next(&count)).value(), *value);
                 }

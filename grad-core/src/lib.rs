@@ -16,6 +16,7 @@ mod arithmetic;
 pub mod again;
 pub mod arms;
 pub mod array_methods;
+pub mod binomial;
 #[cfg(feature = "tangent")]
 pub mod check;
 #[cfg(feature = "tangent")]
@@ -54,6 +55,8 @@ pub mod records;
 pub mod rule;
 #[cfg(feature = "tangent")]
 pub mod slight;
+#[cfg(feature = "tangent")]
+pub mod snapshots;
 #[cfg(feature = "tangent")]
 pub mod sparse;
 pub mod std_methods;

@@ -4,12 +4,14 @@ use crate::report::{Problems, Site};
 use std::collections::BTreeSet;
 use syn::{Attribute, Expr, Lit, Meta, Stmt};
 
-/// After how many trips the state is kept.
+/// Which states are kept.
 pub enum Every {
-    /// About the square root of their number.
+    /// One after about the square root of the number of trips.
     About,
-    /// So many.
+    /// One after so many trips.
     Trips(Expr),
+    /// So many at most, for the fewest trips that are run again.
+    Slots(Expr),
 }
 
 /// Whether an attribute is this one.
@@ -22,25 +24,38 @@ pub fn is(attr: &Attribute) -> bool {
 /// # Errors
 /// What should stand there instead.
 pub fn every(attr: &Attribute) -> Result<Every, &'static str> {
-    const FORMS: &str =
-        "write `#[checkpoint]`, or `#[checkpoint(n)]` with a number, a constant or a variable";
-    match &attr.meta {
-        Meta::Path(_) => Ok(Every::About),
-        Meta::NameValue(_) => Err(FORMS),
-        Meta::List(_) => {
-            let n: Expr = attr.parse_args().map_err(|_| FORMS)?;
-            match &n {
-                Expr::Lit(lit) => match &lit.lit {
-                    Lit::Int(i) if i.base10_digits() == "0" => Err(
-                        "write how many trips there are from one state that is kept to the next: 1 or more",
-                    ),
-                    Lit::Int(_) => Ok(Every::Trips(n)),
-                    _ => Err(FORMS),
-                },
-                Expr::Path(_) | Expr::Field(_) => Ok(Every::Trips(n)),
-                _ => Err(FORMS),
-            }
+    let said: Expr = match &attr.meta {
+        Meta::Path(_) => return Ok(Every::About),
+        Meta::NameValue(_) => return Err(FORMS),
+        Meta::List(_) => attr.parse_args().map_err(|_| FORMS)?,
+    };
+    match said {
+        Expr::Assign(slots) if is_slots(&slots.left) => {
+            number(*slots.right, NO_SLOTS).map(Every::Slots)
         }
+        n => number(n, NO_TRIPS).map(Every::Trips),
+    }
+}
+
+const FORMS: &str = "write `#[checkpoint]`, or `#[checkpoint(n)]` or `#[checkpoint(slots = n)]` with a number, a constant or a variable";
+const NO_TRIPS: &str =
+    "write how many trips there are from one state that is kept to the next: 1 or more";
+const NO_SLOTS: &str = "write how many states may be kept: 1 or more";
+
+fn is_slots(name: &Expr) -> bool {
+    matches!(name, Expr::Path(p) if p.path.is_ident("slots"))
+}
+
+/// A number, a constant or a variable; `zero` is what to say of 0.
+fn number(n: Expr, zero: &'static str) -> Result<Expr, &'static str> {
+    match &n {
+        Expr::Lit(lit) => match &lit.lit {
+            Lit::Int(i) if i.base10_digits() == "0" => Err(zero),
+            Lit::Int(_) => Ok(n),
+            _ => Err(FORMS),
+        },
+        Expr::Path(_) | Expr::Field(_) => Ok(n),
+        _ => Err(FORMS),
     }
 }
 
@@ -53,7 +68,7 @@ pub fn named(stmt: &Stmt) -> Option<Expr> {
         _ => return None,
     };
     match every(attrs.iter().find(|a| is(a))?) {
-        Ok(Every::Trips(n)) => Some(n).filter(|n| !matches!(n, Expr::Lit(_))),
+        Ok(Every::Trips(n) | Every::Slots(n)) => Some(n).filter(|n| !matches!(n, Expr::Lit(_))),
         Ok(Every::About) | Err(_) => None,
     }
 }

@@ -183,12 +183,12 @@ fn keeps_length(ty: &Type) -> bool {
     }
 }
 
-/// The bodies of the loops that are marked as checkpoints.
+/// The bodies of the loops over blocks, which are marked as checkpoints. With slots, a trip is one of the user's.
 fn blocks(module: &Module) -> BTreeSet<FuncRef> {
     let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
     nodes
         .filter_map(|node| match &node.kind {
-            NodeKind::Loop(l) if l.checkpoint => Some(l.body),
+            NodeKind::Loop(l) if l.checkpoint && !l.slots => Some(l.body),
             _ => None,
         })
         .collect()

@@ -145,6 +145,7 @@ impl<'m> Transform<'m> {
             exits: false,
             carried: init.len() + kept.lists.len(),
             checkpoint: false,
+            slots: false,
             short: l.short,
             shaped: false,
         });

@@ -221,6 +221,7 @@ impl Graph {
             exits: false,
             carried: init.len(),
             checkpoint: false,
+            slots: false,
             short: false,
             shaped,
         });

@@ -46,6 +46,8 @@ pub enum Rerun {
     Recorded,
     /// The second time, on the way back.
     Replayed,
+    /// One more time on the way back, to get to a trip that is undone: the last of these trips is the one before that.
+    ReplayedAhead,
 }
 
 /// The way back: a FuncGraph whose captures are values of the forward graph, the residuals.

@@ -98,7 +98,7 @@ impl Loop {
     /// How many operands come before the initial carried values.
     pub fn leading(&self) -> usize {
         match self.header {
-            LoopHeader::Range { .. } => 2,
+            LoopHeader::Range { .. } => 2 + usize::from(self.slots),
             LoopHeader::While(_) => 0,
         }
     }

@@ -75,6 +75,9 @@ pub struct Loop {
     /// Whether the user wants what a trip starts from to be kept, and the trip to be run again on the way back, instead of
     /// keeping what the trip computes.
     pub checkpoint: bool,
+    /// Of a checkpoint over a range upwards: whether an operand says how many of these states are kept at most. Trips between two that are
+    /// kept are run again, as often as that takes.
+    pub slots: bool,
     /// Whether it has a few trips at most: places that trips walk through are not worth finding before it.
     pub short: bool,
     /// Whether each tensor that is carried must keep its shape. A single number may become a tensor, once.
@@ -84,7 +87,7 @@ pub struct Loop {
 /// What makes a loop go on, and the operands that come with it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LoopHeader {
-    /// Over `lo..hi` by ones, downwards if `rev`. Operands: lo, hi, initial carried values, captures.
+    /// Over `lo..hi` by ones, downwards if `rev`. Operands: lo, hi, the number of slots if there are `slots`, initial carried values, captures.
     Range {
         /// From `hi - 1` down to `lo`.
         rev: bool,

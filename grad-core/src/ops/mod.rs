@@ -22,6 +22,7 @@ pub mod range;
 pub mod round;
 pub mod select;
 pub mod slight;
+pub mod snapshot;
 pub mod stack;
 #[cfg(feature = "runtime")]
 pub mod tensor;
@@ -196,6 +197,8 @@ pub enum Spelling {
     Given,
     /// `{0}.to_vec()`
     ToVec,
+    /// What was kept in `{1}` is taken from there, and goes to the end of `{0}`
+    Take,
     /// `{0}.push({1})`
     Push,
     /// `{0}.pop();`
@@ -293,6 +296,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         array::ALL,
         index::ALL,
         located::ALL,
+        snapshot::ALL,
         order::ALL,
         check::ALL,
         clones::ALL,

@@ -194,6 +194,8 @@ fn consumed(node: &Node, taken: &Taken) -> Vec<usize> {
         NodeKind::Prim(def, _) => match def.in_place {
             // What is written into an array is moved there.
             Some(k) if k + 1 == node.operands.len() => vec![k],
+            // those are taken from where they stand
+            Some(k) if def.spelling == Spelling::Take => vec![k],
             Some(k) => vec![k, node.operands.len() - 1],
             None => match def.spelling {
                 Spelling::Tuple

@@ -7,7 +7,7 @@
 use super::rewrite::Rewrite;
 use super::walk::{self, at, first_capture};
 use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Stack, Value};
-use crate::ir::{Def, LoopHeader, Module, Node, NodeKind};
+use crate::ir::{Def, LoopHeader, Module, Node, NodeKind, Rerun};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Removes dead code. Graphs that lose their owner go with it, so graphs are renumbered: look functions up by name.
@@ -57,10 +57,17 @@ impl<'a> Around<'a> {
         }
         live.values(back, &module.funcs[back].results);
         live.spread();
-        let params = module.funcs[forward].params.iter().copied();
-        params
-            .filter(|&p| live.values.contains(forward, p))
-            .collect()
+        live.params(forward)
+    }
+
+    /// The params of `body`, a loop's body, that these results hang on, and what it calls.
+    pub(crate) fn params_behind(&self, body: FuncRef, results: &[Value]) -> BTreeSet<Value> {
+        let mut live = Liveness::new(self);
+        live.alone = Some([body, body]);
+        live.calls(body);
+        live.values(body, results);
+        live.spread();
+        live.params(body)
     }
 }
 
@@ -149,10 +156,29 @@ impl<'a> Liveness<'a> {
         }
     }
 
+    fn params(&self, of: FuncRef) -> BTreeSet<Value> {
+        let params = self.module.funcs[of].params.iter().copied();
+        params.filter(|&p| self.values.contains(of, p)).collect()
+    }
+
+    /// What is called in `body` and the graphs inside: what was recorded for one call would go to the next.
+    fn calls(&mut self, body: FuncRef) {
+        for f in walk::nest(self.module, body) {
+            for (n, node) in self.module.funcs[f].nodes.iter() {
+                if matches!(node.kind, NodeKind::Call(_)) {
+                    self.node(f, n);
+                }
+            }
+        }
+    }
+
     fn roots(&mut self) {
         let module = self.module;
         let back = walk::way_back(module);
         for (f, graph) in module.funcs.iter() {
+            if graph.rerun == Rerun::ReplayedAhead {
+                self.calls(f);
+            }
             if self.owner(f).is_none() {
                 self.values(f, &graph.results);
             }

@@ -48,12 +48,12 @@ pub(super) fn skip_empty(rw: &mut Rewrite) {
 /// Whether a range is known to have no trip.
 fn is_empty(rw: &Rewrite, f: FuncRef, n: NodeId, l: &Loop) -> bool {
     let bound = |i: usize| constant(rw, f, rw.node(f, n).operands[i]);
-    match (&l.header, l.leading()) {
-        (LoopHeader::Range { .. }, 2) => match (bound(0), bound(1)) {
+    match &l.header {
+        LoopHeader::Range { .. } => match (bound(0), bound(1)) {
             (Some(Datum::Int(lo)), Some(Datum::Int(hi))) => lo >= hi,
             _ => false,
         },
-        (LoopHeader::Range { .. } | LoopHeader::While(_), _) => false,
+        LoopHeader::While(_) => false,
     }
 }
 

@@ -357,6 +357,7 @@ fn rename_kind(
                 exits: l.exits,
                 carried: l.carried,
                 checkpoint: l.checkpoint,
+                slots: l.slots,
                 short: l.short,
                 shaped: l.shaped,
             })

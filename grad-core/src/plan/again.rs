@@ -6,14 +6,15 @@
 //! of every trip.
 //!
 //! A loop that is marked as a checkpoint is run again whatever its trips meet in: the forward run keeps what each of them starts
-//! from. The front end marks loops over blocks of trips. Inside, loops are chosen as they are outside.
+//! from. The front end marks loops over blocks of trips. Inside, loops are chosen as they are outside. If the loop has slots, only some
+//! of these states are kept, and a second copy of the body leads from one of them to the trip that is undone.
 
 use super::chains::Chains;
 use super::scratch;
 use crate::diag::{Diagnostic, Diagnostics};
-use crate::entity::{FuncRef, NodeId};
+use crate::entity::{FuncRef, NodeId, Value};
 use crate::grad::Vjp;
-use crate::ir::{Def, FuncGraph, Module, Node, NodeKind, Type};
+use crate::ir::{Def, FuncGraph, Loop, Module, Node, NodeKind, Type};
 use crate::passes::dce::Around;
 use crate::passes::walk;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,6 +33,8 @@ pub(super) struct Again {
 pub(super) struct Trip {
     /// The copy of the body that the way back runs.
     pub body: FuncRef,
+    /// Another copy, which gets from a state that is kept to a later one, if not all are kept.
+    pub ahead: Option<FuncRef>,
     /// What is done about each carried value.
     pub carried: Vec<Carried>,
     forward: FuncRef,
@@ -126,6 +129,11 @@ impl Again {
         if trip.marked {
             own_slices(&mut vjp.module, trip.body);
         }
+        trip.ahead = trip.ahead.map(|body| {
+            let copy = copy_nest(&mut vjp.module, body)[&body];
+            own_slices(&mut vjp.module, copy);
+            copy
+        });
         trip
     }
 
@@ -135,7 +143,10 @@ impl Again {
 
     /// The bodies that the way back runs again.
     pub fn bodies(&self) -> BTreeSet<FuncRef> {
-        self.loops.values().map(|trip| trip.body).collect()
+        let trips = self.loops.values();
+        trips
+            .flat_map(|trip| trip.ahead.into_iter().chain([trip.body]))
+            .collect()
     }
 }
 
@@ -223,13 +234,38 @@ fn candidate(
             }
         })
         .collect::<Option<Vec<_>>>()?;
+    let ahead = (l.slots && carried.contains(&Carried::Kept)).then_some(l.body);
     Some(Trip {
         body: l.body,
-        carried,
+        carried: match ahead {
+            Some(_) => led_to(known, l, carried),
+            None => carried,
+        },
+        ahead,
         forward: l.body,
         back,
         marked: l.checkpoint,
     })
+}
+
+/// What is carried, if trips lead from one state that is kept to a later one: what they compute it from is kept, too.
+fn led_to(known: &Known, l: &Loop, mut carried: Vec<Carried>) -> Vec<Carried> {
+    let body = &known.vjp.module.funcs[l.body];
+    loop {
+        let wanted = (0..l.carried).filter(|&k| carried[k] != Carried::Unread);
+        let results: Vec<Value> = wanted
+            .map(|k| body.results[l.leading_results() + k])
+            .collect();
+        let behind = known.around.params_behind(l.body, &results);
+        let missing = (0..l.carried).filter(|&k| {
+            carried[k] == Carried::Unread && behind.contains(&body.params[l.leading_params() + k])
+        });
+        let missing: Vec<usize> = missing.collect();
+        if missing.is_empty() {
+            return carried;
+        }
+        missing.iter().for_each(|&k| carried[k] = Carried::Kept);
+    }
 }
 
 fn refuse(refused: &mut Diagnostics, node: &Node, what: &str, help: &str) {

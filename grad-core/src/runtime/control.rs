@@ -62,7 +62,7 @@ impl<'m> Interpreter<'m> {
         let captures = operands.split_off(l.first_capture());
         let carried = operands.split_off(l.leading());
         let (lo, hi) = match &operands[..] {
-            [lo, hi] => (integer(lo)?, integer(hi)?),
+            [lo, hi, ..] => (integer(lo)?, integer(hi)?),
             _ => (0, 0),
         };
         Ok(next_trip(

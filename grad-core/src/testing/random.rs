@@ -121,6 +121,11 @@ impl Generator<'_> {
     fn is_checkpoint(&self) -> bool {
         self.callee.is_none() && (self.state >> 40).is_multiple_of(3)
     }
+    /// Whether a marked loop has slots, and how many.
+    fn slots(&self) -> Option<usize> {
+        let picked = (self.state >> 44) % 8;
+        (picked < 4).then_some(1 + picked as usize)
+    }
     fn pick<T: Copy>(&mut self, xs: &[T]) -> T {
         let i = self.below(xs.len());
         xs[i]
@@ -231,6 +236,7 @@ impl Generator<'_> {
         let (lo, hi) = (self.below(2), self.below(LEN + 1));
         let (rev, exits) = (self.below(2) == 0, self.below(3) == 0);
         let checkpoint = self.is_checkpoint();
+        let slots = self.slots().filter(|_| checkpoint && !rev);
         let b = Builder::new(FuncGraph::default());
         let index = b.param(Type::USIZE).value();
         let carried = b.param(Type::F64).value();
@@ -255,7 +261,8 @@ impl Generator<'_> {
         results.extend(&inner.arrays);
         let body = self.add(inner, results);
         let start = self.float(s).value();
-        let bounds = vec![s.int(lo).value(), s.int(hi).value()];
+        let mut bounds = vec![s.int(lo).value(), s.int(hi).value()];
+        bounds.extend(slots.map(|n| s.int(n).value()));
         let operands = [bounds, vec![start], s.arrays.clone(), s.captures(false)].concat();
         let types = [vec![Type::F64], s.types(&s.arrays), vec![Type::USIZE]].concat();
         let header = LoopHeader::Range { rev };
@@ -265,6 +272,7 @@ impl Generator<'_> {
             exits,
             carried: 1 + s.arrays.len(),
             checkpoint,
+            slots: slots.is_some(),
             short: false,
             shaped: false,
         };
@@ -320,6 +328,7 @@ impl Generator<'_> {
             exits: false,
             carried: 2 + s.arrays.len(),
             checkpoint: self.is_checkpoint(),
+            slots: false,
             short: false,
             shaped: false,
         };
@@ -364,6 +373,7 @@ impl Generator<'_> {
             exits: false,
             carried: 1,
             checkpoint: false,
+            slots: false,
             short: false,
             shaped: false,
         };

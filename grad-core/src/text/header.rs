@@ -57,6 +57,8 @@ fn header<'a>(lx: &mut Lexer<'a>) -> Read<Draft<'a>> {
         draft.func.rerun = Rerun::Recorded;
     } else if lx.eat_word("replayed") {
         draft.func.rerun = Rerun::Replayed;
+    } else if lx.eat_word("replayed_ahead") {
+        draft.func.rerun = Rerun::ReplayedAhead;
     }
     lx.expect("{")?;
     end_of_line(lx)?;

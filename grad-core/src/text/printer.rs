@@ -146,6 +146,7 @@ impl Printer<'_> {
             Rerun::Never => "",
             Rerun::Recorded => " recorded",
             Rerun::Replayed => " replayed",
+            Rerun::ReplayedAhead => " replayed_ahead",
         };
         out
     }
@@ -211,11 +212,11 @@ impl Printer<'_> {
         let (carried, inside) = split(rest, l.carried);
         let head = match &l.header {
             LoopHeader::Range { rev } => {
-                let bounds: Vec<String> = leading.iter().map(Value::to_string).collect();
                 format!(
-                    "for {} {}{}",
+                    "for {} {}..{}{}",
                     self.name(l.body),
-                    bounds.join(".."),
+                    leading[0],
+                    leading[1],
                     if *rev { " rev" } else { "" }
                 )
             }
@@ -223,10 +224,14 @@ impl Printer<'_> {
         };
         let exits = if l.exits { " exits" } else { "" };
         let checkpoint = if l.checkpoint { " checkpoint" } else { "" };
+        let slots = match l.slots {
+            true => format!(" slots {}", leading[2]),
+            false => String::new(),
+        };
         let short = if l.short { " short" } else { "" };
         let shaped = if l.shaped { " shaped" } else { "" };
         format!(
-            "{head}{exits}{checkpoint}{short}{shaped} ({}){}",
+            "{head}{exits}{checkpoint}{slots}{short}{shaped} ({}){}",
             list(carried),
             captures(inside)
         )

@@ -258,6 +258,7 @@ impl<'e> Frame<'e> {
             frame.out.extend(quote!(#counter += 1;));
         }
         let span = self.span(node);
+        let mut before = quote!();
         let head = match l.header {
             LoopHeader::Range { rev } => {
                 let (lo, hi) = (node.operands[0], node.operands[1]);
@@ -283,6 +284,7 @@ impl<'e> Frame<'e> {
                         .elements
                         .insert(id, trips.element(&name, first.clone()));
                 }
+                before = quote!(#hi - #name);
                 if rev {
                     quote_spanned!(span=> for #name in (#lo..#hi).rev())
                 } else {
@@ -329,7 +331,11 @@ impl<'e> Frame<'e> {
             same,
         };
         let body = frame.trip(results, &targets);
-        let statement = draws::around(rerun, |trip| quote_spanned!(span=> #head { #trip #body }));
+        let statement = draws::around(
+            rerun,
+            &before,
+            |trip| quote_spanned!(span=> #head { #trip #body }),
+        );
         self.effect(statement);
         for (i, rep) in carried.into_iter().enumerate() {
             self.set(node.results[i], rep);

@@ -48,8 +48,12 @@ pub(super) fn replay() -> TokenStream {
     quote!(let mut #replay = #draws.replay();)
 }
 
-/// A loop, given what stands at the beginning of each trip.
-pub(super) fn around(rerun: Rerun, print: impl FnOnce(TokenStream) -> TokenStream) -> TokenStream {
+/// A loop, given what stands at the beginning of each trip. One that leads to a trip that is undone is so many trips `before` that.
+pub(super) fn around(
+    rerun: Rerun,
+    before: &TokenStream,
+    print: impl FnOnce(TokenStream) -> TokenStream,
+) -> TokenStream {
     let [recorder, replay, records] = ["recorder", "replay", "records"].map(variable);
     match rerun {
         Rerun::Never => print(quote!()),
@@ -62,6 +66,9 @@ pub(super) fn around(rerun: Rerun, print: impl FnOnce(TokenStream) -> TokenStrea
         }
         Rerun::Replayed => print(quote! {
             let _again = if #records { ::core::option::Option::Some(#replay.previous()) } else { ::core::option::Option::None };
+        }),
+        Rerun::ReplayedAhead => print(quote! {
+            let _again = if #records { ::core::option::Option::Some(#replay.before(#before)) } else { ::core::option::Option::None };
         }),
     }
 }

@@ -459,6 +459,7 @@ impl Frame<'_> {
             | Spelling::SupportMut(_)
             | Spelling::OperatorAssign
             | Spelling::Push
+            | Spelling::Take
             | Spelling::Pop => panic!("`{}` is written in place", def.name),
         }
     }
@@ -701,6 +702,10 @@ impl Frame<'_> {
             Spelling::Push => {
                 let x = self.hand_over(value, id);
                 quote_spanned!(span=> #base.push(#x);)
+            }
+            Spelling::Take => {
+                let (own, from) = (place.mutable(), self.by_reference(value));
+                quote_spanned!(span=> ::grads::__private::take_snapshots(#own, #from);)
             }
             Spelling::Pop => quote_spanned!(span=> #base.pop();),
             Spelling::Infix(_)

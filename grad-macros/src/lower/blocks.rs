@@ -1,9 +1,10 @@
 //! `#[checkpoint]`: a loop over blocks of trips around a loop over the trips of a block. The outer one is marked: the way back
-//! runs a block again from what it started from.
+//! runs a block again from what it started from. With slots it is the user's own loop that is marked.
 
 use super::control::{Header, LoopBody};
 use super::each::Visit;
 use super::iter::Iter;
+use super::kept::Key;
 use super::scope::{Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -18,8 +19,36 @@ use syn::spanned::Spanned;
 pub struct Blocks {
     /// Where the user says so.
     span: Span,
-    /// How many trips each has; about the square root of the number of trips if nobody says.
-    size: Option<Val>,
+    how: How,
+}
+
+#[derive(Clone, Copy)]
+enum How {
+    /// Blocks of so many trips; of about the square root of the number of trips if nobody says.
+    Trips(Option<Val>),
+    /// Single trips, of which so many states are kept.
+    Slots(Val),
+}
+
+/// How a loop is marked.
+#[derive(Clone, Copy)]
+pub enum Mark {
+    /// It is not.
+    None,
+    /// The way back runs its trips again from what each of them started from.
+    Checkpoint,
+    /// The same, if so many of these states are kept at most.
+    Slots(Val),
+}
+
+impl Mark {
+    /// How many states are kept at most, if somebody says.
+    pub fn slots(self) -> Option<Val> {
+        match self {
+            Mark::Slots(n) => Some(n),
+            Mark::None | Mark::Checkpoint => None,
+        }
+    }
 }
 
 /// A range that a loop runs over, and the type of its index.
@@ -39,16 +68,17 @@ impl<'m> Lowerer<'m> {
         let Some(attr) = attrs.iter().find(|a| checkpoint::is(a)) else {
             return Ok(None);
         };
-        let size = match checkpoint::every(attr) {
-            Ok(Every::About) => None,
+        let how = match checkpoint::every(attr) {
+            Ok(Every::About) => How::Trips(None),
             Ok(Every::Trips(n)) => {
                 let (n, one) = (self.usize_expr(&n)?, self.usize(1));
-                Some(self.prim(&ops::select::MAX, &[n, one], Ty::USIZE))
+                How::Trips(Some(self.prim(&ops::select::MAX, &[n, one], Ty::USIZE)))
             }
+            Ok(Every::Slots(n)) => How::Slots(self.usize_expr(&n)?),
             Err(_) => return Err(crate::report::Refused),
         };
         let span = attr.path().span();
-        Ok(Some(Blocks { span, size }))
+        Ok(Some(Blocks { span, how }))
     }
 
     /// A loop over the positions of an iterator, in blocks if it is to be.
@@ -65,10 +95,16 @@ impl<'m> Lowerer<'m> {
             });
         };
         let trips = self.range_trips(&range);
-        let size = match blocks.size {
-            Some(size) => size,
-            None if iter.is_endless() => return self.size_is_needed(blocks),
-            None => self.about_the_root(trips),
+        let size = match blocks.how {
+            How::Trips(Some(size)) => size,
+            How::Trips(None) | How::Slots(_) if iter.is_endless() => {
+                return self.size_is_needed(blocks);
+            }
+            How::Trips(None) => self.about_the_root(trips),
+            How::Slots(slots) => {
+                let mark = (blocks.span, Mark::Slots(slots));
+                return self.loop_with_slots(at.key, mark, &range, trips, body);
+            }
         };
         let zero = self.usize(0);
         let all = Range {
@@ -96,6 +132,33 @@ impl<'m> Lowerer<'m> {
         })
     }
 
+    /// A loop upwards over the numbers of the trips, of which a few states are kept.
+    fn loop_with_slots(
+        &mut self,
+        key: Key,
+        (span, mark): (Span, Mark),
+        range: &Range,
+        trips: Val,
+        body: RangeBody<'_, 'm>,
+    ) -> Res<()> {
+        let all = Range {
+            lo: self.usize(0),
+            hi: trips,
+            rev: false,
+            ty: Ty::USIZE,
+        };
+        self.build_marked_loop(span, key, all.header(), mark, &mut |s, trip, exit| {
+            let Some(mut trip) = trip else { return Ok(()) };
+            if range.rev {
+                let one = s.usize(1);
+                let last = s.prim(&ops::arith::SUB, &[trips, one], Ty::USIZE);
+                trip = s.prim(&ops::arith::SUB, &[last, trip], Ty::USIZE);
+            }
+            let index = s.range_at(range, range.lo, trip);
+            body(s, index, &[exit])
+        })
+    }
+
     /// A loop that goes on until it is left, in blocks if it is to be.
     pub fn endless_loop(
         &mut self,
@@ -107,7 +170,7 @@ impl<'m> Lowerer<'m> {
             let header = Header::While(&mut forever);
             return self.build_loop(at.span, at.key, header, &mut |s, _, exit| body(s, &[exit]));
         };
-        let Some(size) = blocks.size else {
+        let How::Trips(Some(size)) = blocks.how else {
             return self.size_is_needed(blocks);
         };
         self.block_loop(
@@ -137,7 +200,7 @@ impl<'m> Lowerer<'m> {
     ) -> Res<()> {
         // a loop is known by its number, and the one inside has that of the syntax
         let key = (at.key.0, at.key.1 + 5);
-        self.build_marked_loop(blocks.span, key, header, true, body)
+        self.build_marked_loop(blocks.span, key, header, Mark::Checkpoint, body)
     }
 
     fn range_trips(&mut self, range: &Range) -> Val {

@@ -1,5 +1,6 @@
 //! Branches and loops as nodes: which variables they assign becomes their results.
 
+use super::blocks::Mark;
 use super::frame::Frame;
 use super::kept::Key;
 use super::scope::{Operand, Slot, Val, VarId};
@@ -147,16 +148,16 @@ impl<'m> Lowerer<'m> {
         header: Header<'_, 'm>,
         body: LoopBody<'_, 'm>,
     ) -> Res<()> {
-        self.build_marked_loop(span, key, header, false, body)
+        self.build_marked_loop(span, key, header, Mark::None, body)
     }
 
-    /// The same; `checkpoint` says whether the way back runs its trips again from what they started from.
+    /// The same; `mark` says whether the way back runs its trips again from what they started from.
     pub fn build_marked_loop(
         &mut self,
         span: Span,
         key: Key,
         mut header: Header<'_, 'm>,
-        checkpoint: bool,
+        mark: Mark,
         body: LoopBody<'_, 'm>,
     ) -> Res<()> {
         let outer = self.vars.len();
@@ -235,6 +236,7 @@ impl<'m> Lowerer<'m> {
             (Header::While(_), Some(cond)) => (LoopHeader::While(self.add_func(cond)), vec![]),
             (Header::While(_), None) => return Err(crate::report::Refused),
         };
+        operands.extend(mark.slots());
         operands.extend(inits);
         operands.extend(captures);
         let mut tys: Vec<Ty> = carried.iter().map(|&id| self.vars[id].ty.clone()).collect();
@@ -245,7 +247,8 @@ impl<'m> Lowerer<'m> {
             body,
             exits: exit,
             carried: carried.len(),
-            checkpoint,
+            checkpoint: !matches!(mark, Mark::None),
+            slots: mark.slots().is_some(),
             short: false,
             shaped: false,
         };

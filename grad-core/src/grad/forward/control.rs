@@ -108,7 +108,9 @@ impl<'m> Transform<'m> {
             LoopHeader::While(cond) => LoopHeader::While(self.condition(cond, &captures, &carried)),
         };
         let own = |v: &Value| scope.value(*v);
-        let mut operands: Vec<Value> = node.operands[..l.first_capture()].iter().map(own).collect();
+        // nothing is kept on the way forward, and no state but the last one
+        let bounds = &node.operands[..l.leading() - usize::from(l.slots)];
+        let mut operands: Vec<Value> = bounds.iter().chain(inits).map(own).collect();
         operands.extend(
             carried
                 .active
@@ -133,6 +135,7 @@ impl<'m> Transform<'m> {
             body,
             carried: types.len() - 1,
             checkpoint: false,
+            slots: false,
             ..l.clone()
         });
         let made = self.b.node(kind, operands, types);

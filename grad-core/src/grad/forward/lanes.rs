@@ -113,6 +113,7 @@ fn moves_numbers(spelling: Spelling) -> bool {
             | Spelling::ToVec
             | Spelling::Push
             | Spelling::Pop
+            | Spelling::Take
     )
 }
 

@@ -3,7 +3,7 @@
 use super::structure::{Role, loop_roles};
 use super::{Verifier, agree, all_agree, list, types};
 use crate::entity::{FuncRef, NodeId};
-use crate::ir::{IntType, Loop, Type};
+use crate::ir::{IntType, Loop, LoopHeader, Type};
 
 impl Verifier<'_> {
     pub(super) fn cond(&mut self, id: NodeId, branches: [FuncRef; 2]) {
@@ -47,6 +47,13 @@ impl Verifier<'_> {
         let is_int = |t: &Type| agree(t, &Type::Int(IntType::Open));
         if !bounds.iter().all(|t| is_int(t) && agree(t, &bounds[0])) {
             self.node_error(id, format!("the bounds are of types {}", list(bounds)));
+        }
+        let upwards = l.header == LoopHeader::Range { rev: false } && bounds[0] == Type::USIZE;
+        if l.slots && !(l.checkpoint && upwards) {
+            self.node_error(
+                id,
+                "slots are those of a checkpoint over a range of `usize`, upwards",
+            );
         }
         if results[l.carried] != Type::USIZE {
             self.node_error(

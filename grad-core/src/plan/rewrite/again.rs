@@ -6,12 +6,13 @@ use super::super::chains::Chains;
 use super::super::forward::Additions;
 use super::super::modes;
 use super::inner::guarded;
+use super::slots::Undone;
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::grad::forward::has_tangents;
 use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, Type};
-use crate::ops;
+use crate::ops::{self, snapshot};
 use crate::passes::walk;
 use std::collections::BTreeMap;
 
@@ -19,8 +20,10 @@ use std::collections::BTreeMap;
 struct Starts {
     /// The sums that it adds to, by their place among the carried values.
     sums: Vec<usize>,
-    /// Where the others are kept that are read.
+    /// Where the others are kept that are read, if all of them are.
     kept: Vec<Stack>,
+    /// The body that leads to a start from one that is kept, if not.
+    ahead: Option<FuncRef>,
 }
 
 impl Rewrite<'_> {
@@ -41,8 +44,15 @@ impl Rewrite<'_> {
             Some(_) => trip.unread().collect(),
             None => vec![],
         };
-        let kept = trip.kept().map(|k| self.keep_start(undone, k)).collect();
-        let starts = Starts { sums, kept };
+        let slots = trip
+            .ahead
+            .map(|f| self.keep_in_slots(w, node, undone, trip, f));
+        let kept = match slots {
+            None => trip.kept().map(|k| self.keep_start(undone, k)).collect(),
+            Some(_) => vec![],
+        };
+        let ahead = slots.as_ref().map(|s| s.ahead);
+        let starts = Starts { sums, kept, ahead };
         let mut body = self.body_again(l, undone, trip, &starts)?;
         let sums = starts.sums;
         if id.is_none() && calls(&self.out, undone.body) {
@@ -72,6 +82,10 @@ impl Rewrite<'_> {
             operands.push(initial);
             types.push(w.b.ty(initial));
         }
+        if let Some(slots) = &slots {
+            operands.push(slots.states);
+            types.push(w.b.ty(slots.states));
+        }
         types.push(trips);
         for &v in &node.operands[l.first_capture()..] {
             operands.push(self.operand(w, v));
@@ -79,6 +93,7 @@ impl Rewrite<'_> {
         for &v in &forward.operands[undone.first_capture()..] {
             operands.push(self.resolve(w, v));
         }
+        operands.extend(slots.as_ref().map(|s| s.number));
         let kind = NodeKind::Loop(Loop {
             body: self.out.funcs.push(body),
             carried: types.len() - 1,
@@ -88,6 +103,7 @@ impl Rewrite<'_> {
             },
             exits: l.exits,
             checkpoint: false,
+            slots: false,
             short: l.short,
             shaped: false,
         });
@@ -96,7 +112,7 @@ impl Rewrite<'_> {
         if id.is_some() {
             self.sums.insert(forward.results[undone.carried], trips);
         }
-        let first = results.len() - sums.len();
+        let first = results.len() - sums.len() - usize::from(slots.is_some());
         for (&k, sum) in sums.iter().zip(results.drain(first..)) {
             self.sums.insert(forward.results[k], sum);
         }
@@ -144,7 +160,8 @@ impl Rewrite<'_> {
     }
 
     /// Params: those of the backward body, then scratch arrays and sums. Captures: those of the backward body, then those
-    /// of the forward one. Results: those of the backward body, then the scratch arrays and sums.
+    /// of the forward one. Results: those of the backward body, then the scratch arrays and sums. If not all starts are kept, the states
+    /// that are kept come behind the params and results, and the number of slots behind the captures.
     fn join(
         &self,
         l: &Loop,
@@ -174,12 +191,23 @@ impl Rewrite<'_> {
             let start = b.node(NodeKind::Pop(stack), vec![], vec![forward.ty(p).clone()]);
             again.insert(p, start[0]);
         }
+        let states = starts.ahead.map(|_| b.param(snapshot::store()).value());
         for &c in &back.captures[..old.captures.len()] {
             backward.insert(c, b.capture(back.ty(c).clone()).value());
         }
         for &c in &forward.captures {
             again.insert(c, b.capture(forward.ty(c).clone()).value());
         }
+        let states = states.zip(starts.ahead).map(|(states, ahead)| {
+            let l = undone;
+            let undone = Undone {
+                l,
+                trip,
+                forward,
+                ahead,
+            };
+            undone.lead_to_start(&b, states, &mut again)
+        });
         for &p in &forward.params {
             // what nobody reads goes with everything that would be computed from it
             again
@@ -210,6 +238,7 @@ impl Rewrite<'_> {
         for &k in &starts.sums {
             results.push(again[&forward.results[undone.leading_results() + k]]);
         }
+        results.extend(states);
         b.with(|g| g.results = results);
         b.finish()
     }
@@ -289,7 +318,7 @@ pub(in crate::plan) fn of_values(module: &mut Module, func: FuncRef) {
 }
 
 /// Appends the nodes of `graph`, whose params and captures `map` knows.
-fn splice(b: &Builder, graph: &FuncGraph, map: &mut BTreeMap<Value, Value>) {
+pub(super) fn splice(b: &Builder, graph: &FuncGraph, map: &mut BTreeMap<Value, Value>) {
     for node in graph.nodes.values() {
         b.set_loc(node.loc);
         let operands = node.operands.iter().map(|v| map[v]).collect();

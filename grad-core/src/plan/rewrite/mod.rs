@@ -8,6 +8,7 @@ mod arrays;
 mod inner;
 mod keep;
 mod resolve;
+mod slots;
 mod undo;
 
 use super::again::Again;

@@ -1,0 +1,301 @@
+//! A loop of which a few states are kept, in slots: the forward run keeps those that [`binomial`](crate::binomial) says; before a
+//! trip is undone, the way back takes the last one that there is, and runs the trips from there up to that trip, which
+//! keep states in the slots that are free. Each is a tuple of the trip that starts from it and of what that trip reads.
+
+use super::super::again::{Trip, calls};
+use super::again::{of_values, splice};
+use super::{Rewrite, Walk};
+use crate::entity::{Entity, FuncRef, NodeId, Value};
+use crate::ir::{
+    Attr, Builder, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, Type, ValueData,
+};
+use crate::ops::{self, path, snapshot};
+use std::collections::BTreeMap;
+
+/// What the way back has of a loop with slots.
+pub(super) struct Slots {
+    /// The states that are kept.
+    pub states: Value,
+    /// How many there may be.
+    pub number: Value,
+    /// The body that leads from one of them to a later one.
+    pub ahead: FuncRef,
+}
+
+/// A loop that is undone, and the body that is run again.
+pub(super) struct Undone<'u> {
+    pub l: &'u Loop,
+    pub trip: &'u Trip,
+    pub forward: &'u FuncGraph,
+    pub ahead: FuncRef,
+}
+
+impl Rewrite<'_> {
+    /// Makes the loop that `node` undoes keep states, and gives them to the way back.
+    pub(super) fn keep_in_slots(
+        &mut self,
+        w: &mut Walk,
+        node: &Node,
+        l: &Loop,
+        trip: &Trip,
+        ahead: FuncRef,
+    ) -> Slots {
+        let id = node.origin.expect("it undoes a loop");
+        let forward = &w.graph.nodes[id];
+        let left = self.leave_states(w, id, l, trip);
+        let left = self.keep_at(w, left, id.index() + 1);
+        let mut state = vec![self.resolve(w, forward.operands[0])];
+        for k in trip.kept() {
+            let start = self.resolve(w, forward.operands[l.leading() + k]);
+            state.push(owned(w.b, start));
+        }
+        let first = w.b.prim(&ops::tuple::TUPLE, Attr::None, &state).value();
+        let own = w.b.prim(&snapshot::FIRST_SNAPSHOT, Attr::None, &[first]);
+        let states = own.apply(&snapshot::TAKE_SNAPSHOTS, &[w.b.var(left)]);
+        Slots {
+            states: states.value(),
+            number: self.resolve(w, forward.operands[2]),
+            ahead: self.body_ahead(l, trip, ahead),
+        }
+    }
+
+    /// Makes the trips of forward loop `id` keep states; what holds them when it has run.
+    fn leave_states(&mut self, w: &Walk, id: NodeId, l: &Loop, trip: &Trip) -> Value {
+        let (func, at) = (w.func, id.index());
+        let mut before = |kind, operands, ty| {
+            let made = self
+                .additions
+                .insert(&mut self.out, func, at, kind, operands, vec![ty]);
+            made[0]
+        };
+        let prim = |def| NodeKind::Prim(def, Attr::None);
+        let &[lo, hi, slots] = &w.graph.nodes[id].operands[..3] else {
+            unreachable!("a loop with slots has three operands before those that are carried")
+        };
+        let number = |n: &str| NodeKind::Const(n.into());
+        let (zero, one) = (
+            before(number("0"), vec![], Type::USIZE),
+            before(number("1"), vec![], Type::USIZE),
+        );
+        let states = before(prim(&snapshot::SNAPSHOTS), vec![], snapshot::store());
+        // the first state has a slot, too
+        let free = before(
+            prim(&ops::logic::SATURATING_SUB),
+            vec![slots, one],
+            Type::USIZE,
+        );
+        // what comes behind the loop is undone before the last trip
+        let next = vec![lo, hi, free, zero];
+        let next = before(prim(&snapshot::NEXT_SNAPSHOT), next, Type::USIZE);
+
+        let node = &mut self.out.funcs[func].nodes[id];
+        let first = l.first_capture();
+        node.operands.splice(first..first, [states, next]);
+        node.operands.extend([hi, free]);
+        if let NodeKind::Loop(l) = &mut node.kind {
+            l.carried += 2;
+        }
+        let left = self.results_of(func, id, l.carried);
+        self.trips_leave_states(l, trip);
+        left
+    }
+
+    /// Adds results to loop `id` for the states and the next trip to keep one; that of the states.
+    fn results_of(&mut self, func: FuncRef, id: NodeId, carried: usize) -> Value {
+        let graph = &mut self.out.funcs[func];
+        let mut add = |i: usize, ty| {
+            graph.values.push(ValueData {
+                ty,
+                def: Def::Result(id, carried + i),
+                name: None,
+            })
+        };
+        let results = [add(0, snapshot::store()), add(1, Type::USIZE)];
+        let trips = graph.nodes[id].results[carried];
+        graph.values[trips].def = Def::Result(id, carried + 2);
+        graph.nodes[id].results.splice(carried..carried, results);
+        results[0]
+    }
+
+    /// Makes each trip keep its state if it is the next one to do so.
+    fn trips_leave_states(&mut self, l: &Loop, trip: &Trip) {
+        let graph = &mut self.out.funcs[l.body];
+        let states = graph.add_param(snapshot::store());
+        let next = graph.add_param(Type::USIZE);
+        let last = graph.add_capture(Type::USIZE);
+        let slots = graph.add_capture(Type::USIZE);
+        let at = graph.params[0];
+        let kept = trip.kept().map(|k| graph.params[l.leading_params() + k]);
+        let operands = [vec![states, next, at, last, slots], kept.collect()].concat();
+        let types: Vec<Type> = operands.iter().map(|&v| graph.ty(v).clone()).collect();
+        let branch = self.keeping(l.body, &types);
+        let mut add = |kind, operands, types| {
+            self.additions
+                .insert(&mut self.out, l.body, 0, kind, operands, types)
+        };
+        let is_next = NodeKind::Prim(&ops::compare::EQ, Attr::None);
+        let mut all = add(is_next, vec![at, next], vec![Type::Bool]);
+        all.extend(operands);
+        let after = add(branch, all, vec![snapshot::store(), Type::USIZE]);
+        self.out.funcs[l.body].results.extend(after);
+    }
+
+    /// The branch in which a state is kept. It captures the states, the next trip of which one is kept, this trip, the one that is undone first, the
+    /// number of slots, and what is kept; it gives the states and the next such trip.
+    fn keeping(&mut self, around: FuncRef, types: &[Type]) -> NodeKind {
+        let name = self.out.funcs[around].name.clone();
+        let mut arm = |part: &str, keeps: bool| {
+            let name = self.out.fresh_name(&format!("{name}.{part}"));
+            let b = Builder::new(FuncGraph::new(name));
+            let captured: Vec<Value> = types
+                .iter()
+                .map(|ty| b.capture(ty.clone()).value())
+                .collect();
+            let results = match keeps {
+                true => keep(&b, &captured),
+                false => captured[..2].to_vec(),
+            };
+            b.with(|g| g.results = results);
+            self.out.funcs.push(b.finish())
+        };
+        NodeKind::Cond {
+            then: arm("keep", true),
+            orelse: arm("go_on", false),
+        }
+    }
+
+    /// The body of the loop that leads from a state to a later one. Params: the trip, what is kept, scratch arrays, the states and the next
+    /// trip of which one is kept. Captures: those of the forward body, the trip that is undone, and the number of slots.
+    fn body_ahead(&mut self, l: &Loop, trip: &Trip, ahead: FuncRef) -> FuncRef {
+        of_values(&mut self.out, ahead);
+        let forward = self.out.funcs[ahead].clone();
+        let b = Builder::new(FuncGraph::new(forward.name.clone()));
+        let place = |k: usize| forward.params[l.leading_params() + k];
+        let mut map = BTreeMap::new();
+        let at = b.param(Type::USIZE).value();
+        map.insert(forward.params[0], at);
+        let carried: Vec<usize> = trip.kept().chain(trip.scratch()).collect();
+        for &k in &carried {
+            map.insert(place(k), b.param(forward.ty(place(k)).clone()).value());
+        }
+        let states = b.param(snapshot::store()).value();
+        let next = b.param(Type::USIZE).value();
+        for &c in &forward.captures {
+            map.insert(c, b.capture(forward.ty(c).clone()).value());
+        }
+        let last = b.capture(Type::USIZE).value();
+        let slots = b.capture(Type::USIZE).value();
+        for &p in &forward.params {
+            map.entry(p)
+                .or_insert_with(|| b.constant("zero", forward.ty(p).clone()).value());
+        }
+        let is_next = b.var(at).eq(b.var(next)).value();
+        let mut operands = vec![states, next, at, last, slots];
+        operands.extend(trip.kept().map(|k| map[&place(k)]));
+        let types: Vec<Type> = operands.iter().map(|&v| b.ty(v)).collect();
+        operands.insert(0, is_next);
+        let after = b.node(
+            self.keeping(ahead, &types),
+            operands,
+            vec![snapshot::store(), Type::USIZE],
+        );
+        splice(&b, &forward, &mut map);
+        let result = |k: &usize| map[&forward.results[l.leading_results() + k]];
+        let results = carried.iter().map(result).chain(after).collect();
+        b.with(|g| g.results = results);
+        let mut body = b.finish();
+        if calls(&self.out, ahead) {
+            body.rerun = Rerun::ReplayedAhead;
+        }
+        self.out.funcs.push(body)
+    }
+}
+
+impl Undone<'_> {
+    /// In the new body of the way back: what the trip that is undone starts from, and its scratch arrays. Gives the states that are kept
+    /// from here on; `map` knows what the forward body captures, and the trip.
+    pub(super) fn lead_to_start(
+        &self,
+        b: &Builder,
+        states: Value,
+        map: &mut BTreeMap<Value, Value>,
+    ) -> Value {
+        let Undone {
+            l,
+            trip,
+            forward,
+            ahead,
+        } = *self;
+        let slots = b.capture(Type::USIZE).value();
+        let place = |k: usize| forward.params[l.leading_params() + k];
+        let states = b.var(states);
+        let top = states.len() - b.constant("1", Type::USIZE);
+        let member = |i: usize, ty: Type| {
+            let member = i.to_string();
+            let steps = path::attribute([path::Step::Index, path::Step::Field(&member)]);
+            b.prim_of_type(
+                &ops::index::INDEX,
+                steps,
+                &[states.value(), top.value()],
+                ty,
+            )
+            .value()
+        };
+        let (from, to) = (member(0, Type::USIZE), map[&forward.params[0]]);
+        let mut carried: Vec<Value> = vec![];
+        for (i, k) in trip.kept().enumerate() {
+            carried.push(member(i + 1, forward.ty(place(k)).clone()));
+        }
+        carried.extend(trip.scratch().map(|k| map[&place(k)]));
+        // the first trip that is run keeps it again
+        carried.push(states.apply(&ops::stack::POP, &[]).value());
+        carried.push(from);
+        let mut types: Vec<Type> = carried.iter().map(|&v| b.ty(v)).collect();
+        types.push(Type::USIZE);
+        let kind = NodeKind::Loop(Loop {
+            header: LoopHeader::Range { rev: false },
+            body: ahead,
+            exits: false,
+            carried: carried.len(),
+            checkpoint: false,
+            slots: false,
+            short: false,
+            shaped: false,
+        });
+        let captures = forward.captures.iter().map(|c| map[c]);
+        let captures: Vec<Value> = captures.chain([to, slots]).collect();
+        let results = b.node(kind, [vec![from, to], carried, captures].concat(), types);
+        let named: Vec<usize> = trip.kept().chain(trip.scratch()).collect();
+        for (&k, &here) in named.iter().zip(&results) {
+            map.insert(place(k), here);
+        }
+        results[named.len()]
+    }
+}
+
+/// Keeps what is captured behind the first five captures.
+fn keep(b: &Builder, captured: &[Value]) -> Vec<Value> {
+    let &[states, _, at, last, slots, ref kept @ ..] = captured else {
+        unreachable!("these five come first")
+    };
+    let mut state = vec![at];
+    state.extend(kept.iter().map(|&v| owned(b, v)));
+    let state = b.prim(&ops::tuple::TUPLE, Attr::None, &state);
+    let states = b.var(states).apply(&ops::stack::PUSH, &[state]);
+    let used = states.len().value();
+    let next = b.prim(
+        &snapshot::NEXT_SNAPSHOT,
+        Attr::None,
+        &[at, last, slots, used],
+    );
+    vec![states.value(), next.value()]
+}
+
+/// A copy of what may be written to.
+fn owned(b: &Builder, v: Value) -> Value {
+    match b.ty(v) {
+        ty if ty.is_scalar() => v,
+        Type::Slice(_) => b.prim(&ops::array::TO_VEC, Attr::None, &[v]).value(),
+        _ => b.prim(&ops::array::COPY, Attr::None, &[v]).value(),
+    }
+}
