@@ -1,6 +1,7 @@
 //! What is random in the functions that a loop calls whose trips are run again: drawn once, recorded, and given again.
 
 use super::Emitter;
+use super::node::only_checks;
 use crate::model::Model;
 use crate::owner;
 use grad_core::entity::{FuncRef, Value};
@@ -83,7 +84,7 @@ pub(super) fn drawn(expr: TokenStream, span: Span) -> TokenStream {
     }}
 }
 
-/// The function of a companion that says whether the function may draw.
+/// The function of a companion that says whether the function may draw or print.
 pub const NAME: &str = "__draws";
 
 /// How far along calls that is looked for; further on it is taken for granted. So functions may call each other.
@@ -121,7 +122,7 @@ pub(super) fn constant(is: &TokenStream) -> TokenStream {
     }
 }
 
-/// Whether a function may draw, or one that it calls. Where that cannot be told, it may.
+/// Whether a function may draw or print, or one that it calls. Where that cannot be told, it may.
 pub(super) fn may_draw(em: &Emitter, model: &Model, func: FuncRef) -> TokenStream {
     // what the body declares is not in sight outside of it
     if !model.items.is_empty() || model.args.recursive.is_some() {
@@ -147,7 +148,7 @@ pub(super) fn may_draw_in_trips(em: &Emitter, func: FuncRef) -> TokenStream {
     quote!(false #(|| #terms)*)
 }
 
-/// For each callee that may draw, what says whether it does, `levels` far; `None` if there may be more. Asked of all of a
+/// For each callee that may draw or print, what says whether it does, `levels` far; `None` if there may be more. Asked of all of a
 /// function, or of the trips in it that are recorded alone.
 fn drawing(
     em: &Emitter,
@@ -167,6 +168,7 @@ fn drawing(
             todo.extend(node.inner().into_iter().map(|inner| (inner, recorded)));
             match &node.kind {
                 _ if recorded_only && !recorded => {}
+                NodeKind::Host(host) if host.effect && !only_checks(&host.text) => return None,
                 NodeKind::Host(host) if !host.effect && is_drawn(em, host) => return None,
                 NodeKind::Call(call) => {
                     let back = node.results.last();

@@ -24,7 +24,7 @@ pub(super) struct Frame<'e> {
     pub graph: &'e FuncGraph,
     /// Whether cotangents are among the values.
     pub is_back: bool,
-    /// Whether it is part of a trip that is recorded.
+    /// Whether what is called does not draw or print as it does by itself: in a trip that is recorded, or replayed without its way back.
     pub recorded: bool,
     reps: Vec<Option<Rep>>,
     /// How often each value is read.
@@ -64,7 +64,10 @@ impl<'e> Frame<'e> {
             func,
             graph,
             is_back: em.back.contains(&func),
-            recorded: em.module.funcs[func].rerun == Rerun::Recorded,
+            recorded: matches!(
+                em.module.funcs[func].rerun,
+                Rerun::Recorded | Rerun::ReplayedAhead
+            ),
             reps: vec![None; graph.values.len()],
             uses,
             last,

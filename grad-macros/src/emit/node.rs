@@ -1307,7 +1307,7 @@ fn written(path: &str) -> &str {
 }
 
 /// Whether a statement does nothing but panic or not: the second time it does what it did the first.
-fn only_checks(text: &str) -> bool {
+pub(super) fn only_checks(text: &str) -> bool {
     let name: String = text.chars().take_while(|c| *c != '!').collect();
     let name = name.trim();
     ["panic", "todo", "unreachable", "unimplemented"].contains(&name)
