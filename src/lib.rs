@@ -44,6 +44,7 @@
 //! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
 //! | what is not there yet | [`guide`] |
 
+pub use grad_core::binomial::trips_run_again;
 pub use grad_core::check::{GradEntry, GradReport, Verdict};
 /// What `function!` makes, where a function is kept before it is handed to another.
 ///
@@ -169,6 +170,36 @@ pub use grad_macros::Differentiable;
 /// }
 /// let (value, (_, by_k)) = value_and_grad!(rod)(&[1.0, 0.0, 0.5], 0.01, 1_000);
 /// assert!(value > 0.1 && by_k.abs() < 1e-3);
+/// ```
+///
+/// `#[checkpoint(slots = k)]` on a `for` loop keeps `k` states at most, whatever the number of trips, and nothing of a trip but while that is
+/// undone:
+///
+/// > `k` * the size of the state + what a trip keeps
+///
+/// bytes (and a few states more, those under way among them). The way back runs trips again from the kept states, and keeps others in the slots that become free, so
+/// that as few are run again as there can be with `k` states: [`trips_run_again`]`(T, k)`, by the schedule *revolve* (Griewank and Walther, ACM
+/// Transactions on Mathematical Software 26, 2000). The gradient is the same to the last bit. `k` is written as `n` is.
+///
+/// ```
+/// use grads::prelude::*;
+/// use grads::trips_run_again;
+///
+/// #[differentiable]
+/// fn logistic(x: f64, r: f64, n: usize) -> f64 {
+///     let mut y = x;
+///     #[checkpoint(slots = 20)]
+///     for _ in 0..n {
+///         y = r * y * (1.0 - y);
+///     }
+///     y
+/// }
+/// let (value, (by_x, by_r)) = value_and_grad!(logistic)(0.3, 2.5, 1_000);
+/// assert_eq!(value, logistic(0.3, 2.5, 1_000));
+/// assert!(by_x.abs() < 1e-9 && (by_r - 0.16).abs() < 1e-9);
+///
+/// // every step is run twice again, and most of them a third time
+/// assert_eq!(trips_run_again(1_000, 20), 2_750);
 /// ```
 ///
 /// # Examples

@@ -21,6 +21,9 @@ mod parts;
 #[allow(clippy::all)]
 #[path = "memory/reused.rs"]
 mod reused;
+#[allow(clippy::all)]
+#[path = "memory/slots.rs"]
+mod slots;
 
 use mixture::{Shape, objective};
 use sample::sample;

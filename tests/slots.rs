@@ -83,6 +83,17 @@ macro_rules! programs {
                 loss * y
             }
 
+            /// Of what is called some draws in trips that are undone themselves.
+            #[differentiable]
+            pub fn walks(y: f64, by: f64) -> f64 {
+                let mut y = y;
+                $($mark)*
+                for _ in 0..4 {
+                    y = walk(y, by).sin() + kicked(y, by);
+                }
+                y
+            }
+
             #[derive(Clone, Copy, Debug, Differentiable)]
             pub enum Gear {
                 Low { speed: f64 },
@@ -340,6 +351,7 @@ fn scratch() {
 fn numbers_that_are_drawn() {
     same!(|f| value_and_grad!(f)(0.4, 0.3); walk);
     same!(|f| hessian!(f)(0.4, 0.3); walk);
+    same!(|f| value_and_grad!(f)(0.4, 0.3); walks);
 }
 
 #[test]
@@ -445,4 +457,44 @@ fn no_slots() {
     };
     assert_eq!(run(0), run(1));
     assert_eq!(run(0), run(7));
+}
+
+/// Counts what runs, also on the way back.
+fn tick() -> bool {
+    DRAWN.set(DRAWN.get() + 1);
+    true
+}
+
+#[differentiable]
+fn counted(y: f64, by: f64) -> f64 {
+    assert!(tick());
+    (y * by).sin() + 0.1
+}
+
+#[differentiable]
+fn many_steps(y: f64, by: f64, n: usize, slots: usize) -> f64 {
+    let mut y = y;
+    #[checkpoint(slots = slots)]
+    for _ in 0..n {
+        y = counted(y, by);
+    }
+    y
+}
+
+#[test]
+fn no_trip_runs_more_often_than_it_must() {
+    for (n, slots) in [
+        (0, 3),
+        (1, 3),
+        (10, 1),
+        (10, 3),
+        (100, 5),
+        (300, 20),
+        (50, 80),
+    ] {
+        DRAWN.set(0);
+        let _ = grad!(many_steps)(0.3, 0.9, n, slots);
+        let again = grads::trips_run_again(n, slots);
+        assert_eq!(u128::from(DRAWN.get()), n as u128 + again, "{n} {slots}");
+    }
 }

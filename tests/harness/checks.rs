@@ -111,6 +111,7 @@ const MACRO_ONLY: &[&str] = &[
     // assertions, prints, items inside
     // constants around the function
     "checkpoints::clocked",
+    "checkpoints::swings",
     "effects::asserted",
     "effects::counted",
     "effects::of_constants",

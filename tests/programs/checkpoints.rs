@@ -278,6 +278,63 @@ fn grid(u: &[Vec<f64>], c: f64) -> f64 {
     now[0][0] * now[1][1]
 }
 
+/// Three states at most, whatever the number of trips.
+#[differentiable(forward)]
+fn few_states(x: f64, r: f64, n: usize) -> f64 {
+    let (mut y, mut drift) = (x, 0.1);
+    #[checkpoint(slots = 3)]
+    for i in 0..n {
+        y = r * y * (1.0 - y) + drift * i as f64 * 1e-3;
+        drift = drift * 0.9 + 0.01;
+    }
+    y
+}
+
+/// As many states as a variable says, downwards, with a way out.
+#[differentiable(forward)]
+fn rod(u: &mut [f64], k: f64, slots: usize) -> f64 {
+    let mut total = 0.0;
+    #[checkpoint(slots = slots)]
+    for t in (0..12).rev() {
+        for i in 1..u.len() - 1 {
+            u[i] += k * (u[i - 1] - 2.0 * u[i] + u[i + 1]).sin();
+        }
+        u[0] += 0.01 * t as f64;
+        total += u[1] * u[0];
+        if total > 20.0 {
+            break;
+        }
+    }
+    total * u[1]
+}
+
+/// A struct as state, in a method, whose states are as many as a field says.
+#[differentiable(forward)]
+impl Clock {
+    fn swings(&self, start: f64) -> f64 {
+        let mut p = Pendulum {
+            angle: start,
+            speed: 0.0,
+            trace: vec![0.0, self.rate],
+        };
+        #[checkpoint(slots = self.every)]
+        for _ in 0..9 {
+            p = swing(&p, self.rate);
+            #[checkpoint(slots = EVERY)]
+            for k in 0..4 {
+                p.trace[1] = (p.trace[1] + p.angle * k as f64).sin();
+            }
+        }
+        p.angle + p.trace[0] * p.trace[1]
+    }
+}
+
+#[differentiable(forward)]
+fn swings(rate: f64, x: f64) -> f64 {
+    let clock = Clock { rate, every: 2 };
+    clock.swings(x) * x
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(forward logistic(0.3, 3.1, 20)),
@@ -309,6 +366,12 @@ pub fn programs() -> Vec<Program> {
         program!(forward clocked(1.1, 0.4, &[1.2, 0.9, 1.4, 0.7, 1.3])),
         program!(forward bytes(0.3)),
         program!(forward around(&[0.2, 0.5, -0.4], 0.7)),
+        program!(forward few_states(0.3, 3.1, 20)),
+        program!(forward few_states(0.3, 3.1, 0)),
+        program!(forward few_states(0.3, 3.1, 3)),
+        program!(forward rod(&mut [1.0, 0.5, -0.3, 0.8, 0.1], 0.2, 4)),
+        program!(forward rod(&mut [1.0, 3.5, 2.3, 0.8, 0.1], 0.2, 0)),
+        program!(forward swings(0.3, 0.4) calls swing),
         program!(forward grid(
             &[vec![0.1, 0.2], vec![0.5, -0.3], vec![0.7, 0.2]],
             0.4

@@ -1,0 +1,13 @@
+use grads::prelude::*;
+
+#[differentiable]
+fn f(x: f64) -> f64 {
+    let mut y = x;
+    #[checkpoint(slots = 0)]
+    for _ in 0..10 {
+        y = y.sin();
+    }
+    y
+}
+
+fn main() {}
