@@ -47,6 +47,7 @@ macro_rules! rod {
 rod!(kept);
 rod!(about_the_root #[checkpoint]);
 rod!(every_hundred #[checkpoint(100)]);
+rod!(few_slots #[checkpoint(slots = 286)]);
 
 fn start() -> Vec<f64> {
     (0..SIZE)
@@ -78,6 +79,29 @@ mod ten_thousand_steps {
     #[divan::bench(sample_count = 10, sample_size = 1)]
     fn checkpoint_100(bencher: Bencher) {
         bencher.bench(|| value_and_grad!(every_hundred)(black_box(&start()), 0.1, STEPS));
+    }
+}
+
+/// A standard example of binomial checkpointing: 286 states for 81,912 steps, of which each is run again 2.49 times on average
+/// (`trips_run_again(81_912, 286)` is 204,123).
+mod slots {
+    use super::*;
+
+    const STEPS: usize = 81_912;
+
+    #[divan::bench(sample_count = 3, sample_size = 1)]
+    fn plain(bencher: Bencher) {
+        bencher.bench(|| kept(black_box(&start()), 0.1, STEPS));
+    }
+
+    #[divan::bench(sample_count = 3, sample_size = 1)]
+    fn checkpoint(bencher: Bencher) {
+        bencher.bench(|| value_and_grad!(about_the_root)(black_box(&start()), 0.1, STEPS));
+    }
+
+    #[divan::bench(sample_count = 3, sample_size = 1)]
+    fn checkpoint_of_286_slots(bencher: Bencher) {
+        bencher.bench(|| value_and_grad!(few_slots)(black_box(&start()), 0.1, STEPS));
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::chains::Chains;
 use super::super::forward::Additions;
 use super::super::modes;
 use super::inner::guarded;
-use super::slots::Undone;
+use super::slots::{Ahead, Undone};
 use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
@@ -22,8 +22,8 @@ struct Starts {
     sums: Vec<usize>,
     /// Where the others are kept that are read, if all of them are.
     kept: Vec<Stack>,
-    /// The body that leads to a start from one that is kept, if not.
-    ahead: Option<FuncRef>,
+    /// What leads to a start from one that is kept, if not.
+    ahead: Option<Ahead>,
 }
 
 impl Rewrite<'_> {
@@ -51,7 +51,7 @@ impl Rewrite<'_> {
             None => trip.kept().map(|k| self.keep_start(undone, k)).collect(),
             Some(_) => vec![],
         };
-        let ahead = slots.as_ref().map(|s| s.ahead);
+        let ahead = slots.as_ref().map(|s| s.ahead.clone());
         let starts = Starts { sums, kept, ahead };
         let mut body = self.body_again(l, undone, trip, &starts)?;
         let sums = starts.sums;
@@ -191,14 +191,15 @@ impl Rewrite<'_> {
             let start = b.node(NodeKind::Pop(stack), vec![], vec![forward.ty(p).clone()]);
             again.insert(p, start[0]);
         }
-        let states = starts.ahead.map(|_| b.param(snapshot::store()).value());
+        let ahead = starts.ahead.as_ref();
+        let states = ahead.map(|_| b.param(snapshot::store()).value());
         for &c in &back.captures[..old.captures.len()] {
             backward.insert(c, b.capture(back.ty(c).clone()).value());
         }
         for &c in &forward.captures {
             again.insert(c, b.capture(forward.ty(c).clone()).value());
         }
-        let states = states.zip(starts.ahead).map(|(states, ahead)| {
+        let states = states.zip(ahead).map(|(states, ahead)| {
             let l = undone;
             let undone = Undone {
                 l,

@@ -18,8 +18,17 @@ pub(super) struct Slots {
     pub states: Value,
     /// How many there may be.
     pub number: Value,
-    /// The body that leads from one of them to a later one.
-    pub ahead: FuncRef,
+    /// What leads from one of them to a trip that is undone.
+    pub ahead: Ahead,
+}
+
+/// What leads to the start of a trip that is undone.
+#[derive(Clone)]
+pub(super) struct Ahead {
+    /// The body of a loop from a state that is kept to that trip.
+    body: FuncRef,
+    /// The branch that drops the last state: that of the trip itself.
+    dropping: NodeKind,
 }
 
 /// A loop that is undone, and the body that is run again.
@@ -27,7 +36,7 @@ pub(super) struct Undone<'u> {
     pub l: &'u Loop,
     pub trip: &'u Trip,
     pub forward: &'u FuncGraph,
-    pub ahead: FuncRef,
+    pub ahead: &'u Ahead,
 }
 
 impl Rewrite<'_> {
@@ -55,7 +64,10 @@ impl Rewrite<'_> {
         Slots {
             states: states.value(),
             number: self.resolve(w, forward.operands[2]),
-            ahead: self.body_ahead(l, trip, ahead),
+            ahead: Ahead {
+                body: self.body_ahead(l, trip, ahead),
+                dropping: self.dropping_last(ahead),
+            },
         }
     }
 
@@ -143,25 +155,41 @@ impl Rewrite<'_> {
     /// The branch in which a state is kept. It captures the states, the next trip of which one is kept, this trip, the one that is undone first, the
     /// number of slots, and what is kept; it gives the states and the next such trip.
     fn keeping(&mut self, around: FuncRef, types: &[Type]) -> NodeKind {
-        let name = self.out.funcs[around].name.clone();
-        let mut arm = |part: &str, keeps: bool| {
-            let name = self.out.fresh_name(&format!("{name}.{part}"));
-            let b = Builder::new(FuncGraph::new(name));
-            let captured: Vec<Value> = types
-                .iter()
-                .map(|ty| b.capture(ty.clone()).value())
-                .collect();
-            let results = match keeps {
-                true => keep(&b, &captured),
-                false => captured[..2].to_vec(),
-            };
-            b.with(|g| g.results = results);
-            self.out.funcs.push(b.finish())
+        NodeKind::Cond {
+            then: self.arm(around, "keep", types, &keep),
+            orelse: self.arm(around, "go_on", types, &|_, captured| {
+                captured[..2].to_vec()
+            }),
+        }
+    }
+
+    /// The branch in which the last state is dropped, of which states are left.
+    fn dropping_last(&mut self, around: FuncRef) -> NodeKind {
+        let types = [snapshot::store()];
+        let drop = |b: &Builder, states: &[Value]| {
+            let left = b.prim(&ops::stack::POP, Attr::None, states);
+            vec![left.value()]
         };
         NodeKind::Cond {
-            then: arm("keep", true),
-            orelse: arm("go_on", false),
+            then: self.arm(around, "drop", &types, &drop),
+            orelse: self.arm(around, "stay", &types, &|_, states| states.to_vec()),
         }
+    }
+
+    fn arm(
+        &mut self,
+        around: FuncRef,
+        part: &str,
+        types: &[Type],
+        results: &dyn Fn(&Builder, &[Value]) -> Vec<Value>,
+    ) -> FuncRef {
+        let name = format!("{}.{part}", self.out.funcs[around].name);
+        let b = Builder::new(FuncGraph::new(self.out.fresh_name(&name)));
+        let captured = types.iter().map(|ty| b.capture(ty.clone()).value());
+        let captured: Vec<Value> = captured.collect();
+        let results = results(&b, &captured);
+        b.with(|g| g.results = results);
+        self.out.funcs.push(b.finish())
     }
 
     /// The body of the loop that leads from a state to a later one. Params: the trip, what is kept, scratch arrays, the states and the next
@@ -247,14 +275,21 @@ impl Undone<'_> {
             carried.push(member(i + 1, forward.ty(place(k)).clone()));
         }
         carried.extend(trip.scratch().map(|k| map[&place(k)]));
-        // the first trip that is run keeps it again
-        carried.push(states.apply(&ops::stack::POP, &[]).value());
-        carried.push(from);
+        let is_last = b.var(from).eq(b.var(to)).value();
+        let dropped = b.node(
+            ahead.dropping.clone(),
+            vec![is_last, states.value()],
+            vec![snapshot::store()],
+        );
+        let used = b.var(dropped[0]).len().value();
+        let next = [from, to, slots, used];
+        let next = b.prim(&snapshot::NEXT_SNAPSHOT, Attr::None, &next);
+        carried.extend([dropped[0], next.value()]);
         let mut types: Vec<Type> = carried.iter().map(|&v| b.ty(v)).collect();
         types.push(Type::USIZE);
         let kind = NodeKind::Loop(Loop {
             header: LoopHeader::Range { rev: false },
-            body: ahead,
+            body: ahead.body,
             exits: false,
             carried: carried.len(),
             checkpoint: false,
