@@ -1,7 +1,8 @@
 //! The plan as a user reads it: what is kept for the way back, where, and how many bytes a trip.
 
 use crate::entity::{FuncRef, Stack, Value};
-use crate::ir::{FloatType, FuncGraph, IntType, Module, NodeKind, Type};
+use crate::ir::{FloatType, FuncGraph, IntType, Module, Node, NodeKind, Type};
+use crate::ops::{self, snapshot};
 use crate::passes::walk::nest;
 use std::fmt::{self, Write};
 
@@ -16,6 +17,17 @@ pub fn report(module: &Module, func: FuncRef) -> String {
     let (mut total, mut again) = (Total::default(), Total::default());
     for &v in &pullback.residuals {
         let ty = graph.ty(v);
+        if let Some((body, state)) = states(module, graph, v) {
+            let size = bytes(&state);
+            total.add(format!("slots(@{body})"), size);
+            let what = format!("{v}: states {state}");
+            line(
+                &mut out,
+                &what,
+                &format!("{} a slot of @{body}", of_size(size)),
+            );
+            continue;
+        }
         let kept = if graph.params.contains(&v) {
             "still there"
         } else {
@@ -27,7 +39,7 @@ pub fn report(module: &Module, func: FuncRef) -> String {
     for (stack, data) in graph.stacks.iter() {
         let (pusher, value) = pushed(module, func, stack);
         let size = bytes(&data.ty);
-        let text = size.map_or("its size".to_string(), |n| format!("{n} bytes"));
+        let text = of_size(size);
         let how_often = match (data.many, data.local) {
             (false, _) => format!("{text}, once"),
             (true, false) => format!("{text} a trip of @{pusher}"),
@@ -37,7 +49,7 @@ pub fn report(module: &Module, func: FuncRef) -> String {
         line(&mut out, &what, &how_often);
         if data.many {
             let sum = if data.local { &mut again } else { &mut total };
-            sum.add(pusher, size);
+            sum.add(format!("trips(@{pusher})"), size);
         } else {
             total.add_once(size);
         }
@@ -65,7 +77,31 @@ pub fn report(module: &Module, func: FuncRef) -> String {
     out
 }
 
-/// Bytes, and values of which the size is not known: those that are kept once, and those of each trip of some loops.
+/// The loop's body whose states `v` holds, and the type of one.
+fn states<'m>(module: &'m Module, graph: &FuncGraph, v: Value) -> Option<(&'m str, Type)> {
+    let NodeKind::Loop(l) = &graph.def_node(v)?.kind else {
+        return None;
+    };
+    let kept = nest(module, l.body).into_iter().find_map(|f| {
+        let graph = &module.funcs[f];
+        let mut nodes = graph.nodes.values();
+        let push = nodes.find(|n| is_push(n) && *graph.ty(n.operands[0]) == snapshot::store())?;
+        Some(graph.ty(push.operands[1]).clone())
+    });
+    let of_states = l.slots && *graph.ty(v) == snapshot::store();
+    Some((&*module.funcs[l.body].name, kept.filter(|_| of_states)?))
+}
+
+fn is_push(node: &Node) -> bool {
+    matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::stack::PUSH)
+}
+
+fn of_size(size: Option<usize>) -> String {
+    size.map_or("its size".to_string(), |n| format!("{n} bytes"))
+}
+
+/// Bytes, and values of which the size is not known: those that are kept once, and those of each trip of some loops, or of each of
+/// their slots.
 #[derive(Default)]
 struct Total {
     once: (usize, usize),
@@ -110,9 +146,9 @@ impl fmt::Display for Total {
             .trips
             .iter()
             .map(|(name, bytes, unknown)| match (bytes, unknown) {
-                (bytes, 0) => format!("{bytes} bytes * trips(@{name})"),
-                (0, n) => format!("{n} of their size * trips(@{name})"),
-                (bytes, n) => format!("({bytes} bytes + {n} of their size) * trips(@{name})"),
+                (bytes, 0) => format!("{bytes} bytes * {name}"),
+                (0, n) => format!("{n} of their size * {name}"),
+                (bytes, n) => format!("({bytes} bytes + {n} of their size) * {name}"),
             });
         let terms: Vec<String> = once.into_iter().chain(trips).collect();
         f.write_str(&terms.join(" + "))
