@@ -316,12 +316,17 @@ pub mod __private {
         };
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
-            Assigns as _, AxisParts as _, AxisReductions as _, AxisViews as _, DiagonalMakers as _,
-            Elements as _, Makers as _, Maps as _, MatrixShapes as _, MatrixViews as _,
-            Products as _, Reductions as _, Reshapes as _, Shapes as _, VectorMakers as _,
-            Views as _, Writes as _,
+            Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisViews as _,
+            DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _, Join2 as _,
+            Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _, MatrixShapes as _,
+            MatrixViews as _, Products as _, Puts as _, Reductions as _, Reshapes as _,
+            Shapes as _, VectorMakers as _, Views as _, Writes as _, ZipInto0 as _, ZipInto1 as _,
+            ZipInto2 as _, ZipInto3 as _, ZipInto4 as _, ZipMap0 as _, ZipMap1 as _, ZipMap2 as _,
+            ZipMap3 as _, ZipMap4 as _, ZipWith as _,
         };
     }
+    #[cfg(feature = "ndarray")]
+    pub use grad_core::foreign::ndarray;
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::implicit;

@@ -70,8 +70,8 @@ pub const GIVING_MATRICES: [&str; 19] = [
 
 /// Functions of these types that make them.
 #[rustfmt::skip]
-pub const MAKERS: [&str; 26] = [
-    "eye", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diagonal", "from_elem", "from_element",
+pub const MAKERS: [&str; 27] = [
+    "eye", "from", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diagonal", "from_elem", "from_element",
     "from_euler_angles", "from_fn", "from_iter", "from_iterator", "from_parts", "from_row_slice", "from_scaled_axis",
     "from_shape_fn", "from_shape_vec", "from_vec", "identity", "linspace", "new", "new_normalize", "ones", "origin", "repeat",
     "zeros",

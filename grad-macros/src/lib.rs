@@ -1,6 +1,7 @@
 //! The attribute macro of `grads`: Rust function in, derivative out.
 
 mod args;
+mod arrays;
 mod assumed;
 mod bang;
 mod block;

@@ -328,6 +328,7 @@ pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
     let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
     asked.extend(crate::names_bound::asked(&item.block));
     crate::consts::inline(&mut body);
+    asked.extend(crate::arrays::write_out(&item.sig, &mut body));
     let params = item.sig.inputs.iter().filter_map(|input| match input {
         syn::FnArg::Typed(typed) => Some(&*typed.pat),
         syn::FnArg::Receiver(_) => None,

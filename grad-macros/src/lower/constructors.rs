@@ -41,6 +41,10 @@ impl Lowerer<'_> {
     pub fn is_constructor(&mut self, e: &ExprCall, path: &Path) -> bool {
         let mut names = path.segments.iter().rev().map(|s| s.ident.to_string());
         let last = names.next().unwrap_or_default();
+        if path.leading_colon.is_some() && path.segments[0].ident == "grads" {
+            // what we write ourselves
+            return is_type_name(&last);
+        }
         if !is_type_name(&last) || self.scope.find(&last).is_some() {
             return false;
         }

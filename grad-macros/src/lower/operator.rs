@@ -2,7 +2,7 @@
 //! numbers, the rest goes to the operator of the user's type.
 
 use super::place::strip;
-use super::scope::{Base, Operand, Place, Val};
+use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed;
@@ -21,18 +21,30 @@ impl Lowerer<'_> {
     pub fn passed(&mut self, e: &Expr) -> Res<(Val, char)> {
         let operand = self.expr(e)?;
         let how = match &operand {
-            Operand::Ref(place, _) if self.is_taken_out(e, place) => 'v',
+            Operand::Ref(place, how) if self.is_taken_out(e, place, *how) => 'v',
             Operand::Ref(..) => 'r',
             _ => 'v',
         };
         Ok((self.value_of(operand, e.span())?, how))
     }
 
-    /// Whether `f(x).unwrap()` takes a value out of what a call gave.
-    fn is_taken_out(&self, e: &Expr, place: &Place) -> bool {
+    /// What a variable gets: a value that is taken out of another is no name for a part of that.
+    pub fn taken_out(&mut self, e: &Expr, operand: Operand) -> Res<Operand> {
+        match &operand {
+            Operand::Ref(place, how) if self.is_taken_out(e, place, *how) => {
+                self.value_of(operand, e.span()).map(Operand::Val)
+            }
+            _ => Ok(operand),
+        }
+    }
+
+    /// Whether `x.unwrap()` takes a value out of what a call gave, or a number out of what nobody writes to.
+    fn is_taken_out(&mut self, e: &Expr, place: &Place, how: Mutability) -> bool {
         let takes =
             matches!(strip(e), Expr::MethodCall(m) if m.method == "unwrap" || m.method == "expect");
-        takes && matches!(place.base, Base::Val(v) if self.is_given_by_call(v))
+        let given = matches!(place.base, Base::Val(v) if self.is_given_by_call(v));
+        let read = how == Mutability::Shared && matches!(self.place_ty(place), Ty::Float(_));
+        takes && (given || read)
     }
 
     /// Whether a value is what a call gave.

@@ -219,6 +219,7 @@ impl<'m> Lowerer<'m> {
             }
         };
         let value = self.marked(local, value)?;
+        let value = self.taken_out(&init.expr, value)?;
         let bound = self.bind(&local.pat, value);
         if bound.is_err() {
             self.poison(&local.pat);

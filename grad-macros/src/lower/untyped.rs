@@ -44,6 +44,10 @@ impl Lowerer<'_> {
                 let same = types.iter().all(|ty| text(ty) == text(first));
                 same.then(|| syn::parse_quote!([#first; #n]))
             }
+            Pat::Reference(of) => {
+                let ty = self.type_by_use(&of.pat, closure)?;
+                Some(syn::parse_quote!(&#ty))
+            }
             Pat::Wild(_) => self.beside_a_number(closure),
             _ => None,
         }
@@ -181,6 +185,9 @@ impl<'a> Visit<'a> for Uses<'_> {
                 true => self.number = true,
                 false => self.other = true,
             },
+            Expr::MethodCall(m) if is_scalar(&m.method) => {
+                self.handed |= m.args.iter().any(|arg| self.is_it(arg));
+            }
             Expr::Cast(c) => {
                 self.integer |= self.is_it(&c.expr) || is_float(&c.ty) && self.is_in(&c.expr);
             }

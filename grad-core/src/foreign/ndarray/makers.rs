@@ -177,6 +177,33 @@ impl<A: Real + Float> VectorMakers<A> for Array1<A> {
     }
 }
 
+/// Arrays that are made of their elements, row by row.
+pub trait FromElements<T: Differentiable>: Sized {
+    /// From vectors and arrays.
+    #[allow(non_snake_case)]
+    fn __grads_from__needs_differentiable_on_impl_and_trait(
+        elements: T,
+    ) -> (Self, fn(Self) -> (T::Tangent,));
+}
+
+/// Written out for each type that `From` takes, with what is made of the cotangent.
+macro_rules! from_elements {
+    ($([$($const:ident)*] $array:ident<A>, $of:ty: $ct:ident => $back:expr;)*) => {$(
+        impl<A: Real, $(const $const: usize),*> FromElements<$of> for $array<A> {
+            fn __grads_from__needs_differentiable_on_impl_and_trait(
+                elements: $of,
+            ) -> (Self, fn(Self) -> (Tan<$of>,)) {
+                ($array::from(elements), |$ct| ($back,))
+            }
+        }
+    )*};
+}
+
+from_elements! {
+    [] Array1<A>, Vec<A>: ct => ct.into_iter().collect();
+    [N] Array2<A>, Vec<[A; N]>: ct => (0..ct.nrows()).map(|i| std::array::from_fn(|j| ct[[i, j]])).collect();
+}
+
 /// Matrices that are made of their diagonal.
 pub trait DiagonalMakers<A>: Sized {
     /// Ones on the diagonal.

@@ -152,7 +152,7 @@ where
 }
 
 /// The values, and what is kept of each in the order of the indices.
-fn split<B: Copy, K, D: Dimension>(made: Array<(B, K), D>) -> (Array<B, D>, Vec<K>) {
+pub(super) fn split<B: Copy, K, D: Dimension>(made: Array<(B, K), D>) -> (Array<B, D>, Vec<K>) {
     let values = made.map(|(value, _)| *value);
     (values, made.into_iter().map(|(_, kept)| kept).collect())
 }

@@ -5,6 +5,8 @@
 
 mod broadcast;
 mod in_place;
+mod joins;
+mod lanes;
 mod layout;
 mod lent;
 mod makers;
@@ -12,24 +14,39 @@ mod maps;
 mod operators;
 mod parts;
 mod products;
+mod puts;
 mod reductions;
 mod reshapes;
 mod shapes;
 mod values;
 mod views;
+mod zips;
 
 pub use in_place::{Assigns, Writes};
-pub use makers::{DiagonalMakers, Makers, VectorMakers};
+pub use joins::{Join1, Join2, Join3};
+pub use lanes::MapLanes;
+pub use makers::{DiagonalMakers, FromElements, Makers, VectorMakers};
 pub use maps::Maps;
 pub use parts::{AxisParts, Elements};
 pub use products::Products;
+pub use puts::{AxisPuts, MatrixPuts, Puts};
 pub use reductions::{AxisReductions, Reductions};
 pub use reshapes::Reshapes;
 pub use shapes::{MatrixShapes, Shapes};
 pub use values::Storage;
 pub use views::{AxisViews, MatrixViews, Views};
+pub use zips::{
+    ZipInto0, ZipInto1, ZipInto2, ZipInto3, ZipInto4, ZipMap0, ZipMap1, ZipMap2, ZipMap3, ZipMap4,
+    ZipWith,
+};
 
-use ndarray::Array;
+/// Generated code asks whether a macro makes arrays: nothing else fits here.
+#[doc(hidden)]
+pub fn is_array<A, D>(_: &Array<A, D>) {}
+
+/// What generated code names.
+#[doc(hidden)]
+pub use ndarray::{Array, Array1, Array2, Axis};
 
 /// The gradient to which a way back adds, if it is wanted.
 pub type Adjoint<'a, A, D> = Option<&'a mut Array<A, D>>;

@@ -1,8 +1,8 @@
 //! Shapes, which are constants.
 
 use super::{Adjoint, Back, Storage};
-use crate::tangent::Differentiable;
-use ndarray::{ArrayBase, Axis, Dimension, Ix2};
+use crate::tangent::{Differentiable, LeafPath, Leaves, Marking, Reset};
+use ndarray::{ArrayBase, Axis, Dim, Dimension, Ix2, IxDyn};
 
 /// How many elements and axes there are.
 pub trait Shapes<A, D: Dimension>: Sized {
@@ -76,3 +76,29 @@ impl<A, S: Storage<Elem: Differentiable<Tangent = A>>> MatrixShapes<A> for Array
         (self.ncols(), |_, _, ()| ())
     }
 }
+
+/// What `raw_dim` gives is a constant, like the numbers in it.
+macro_rules! shape {
+    ($([$($generics:tt)*] $t:ty),*) => {$(
+        impl<$($generics)*> Leaves for $t {
+            fn visit_leaves(&self, _: &mut LeafPath, _: &mut dyn FnMut(&LeafPath, f64)) {}
+            fn map_leaves(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+            fn mark(&mut self, _: Marking) {}
+            const CLONED_BY_STD: bool = true;
+            fn is_same(&self, other: &Self) -> bool {
+                self == other
+            }
+        }
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Differentiable for $t {
+            type Tangent = ();
+            fn zeros_like(&self) {}
+        }
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Reset<$t> for () {
+            fn reset(&mut self, _: &$t) {}
+        }
+    )*};
+}
+
+shape!([const N: usize] Dim<[usize; N]>, [] IxDyn);

@@ -1,0 +1,137 @@
+//! Loops over the parts of an array that can be written to, and functions of the lanes along an axis.
+
+use super::parts::leaves;
+use super::{Writer, here, ndarray, ours};
+use proc_macro2::Ident;
+use quote::quote;
+use syn::{Expr, ExprForLoop, ExprMethodCall, Pat};
+
+/// `a.map_axis(Axis(1), |lane| lane.sum())`: the lane is a reference to an array.
+pub fn map_axis(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let (2, "map_axis", Some(Expr::Closure(f))) =
+        (m.args.len(), &*m.method.to_string(), m.args.get(1))
+    else {
+        return None;
+    };
+    let pat = match f.inputs.first()? {
+        Pat::Type(typed) => &*typed.pat,
+        pat => pat,
+    };
+    let at = here(m.method.span());
+    let (name, of, ndarray) = (writer.name("lane", at), &writer.element, ndarray());
+    let (this, axis, body) = (&m.receiver, &m.args[0], &f.body);
+    let method = ours("grads_map_lanes", at);
+    Some(
+        syn::parse_quote_spanned!(at=> #this.#method(#axis, |#name: &#ndarray::Array1<#of>| {
+            let #pat = #name.view();
+            #body
+        })),
+    )
+}
+
+/// What a loop runs over.
+struct Parts {
+    /// The method that gives one, and its arguments before the index.
+    read: &'static str,
+    axis: Option<Expr>,
+    of: Expr,
+    /// What else is run over, around the index.
+    around: Expr,
+    /// Where the part is in the item: at which place of which tuple.
+    path: Vec<usize>,
+}
+
+/// `for mut row in a.rows_mut() { .. }`, also zipped and counted.
+pub fn over_parts(writer: &mut Writer, each: &mut ExprForLoop) {
+    let index = writer.name("index", each.for_token.span);
+    let Some(parts) = parts(&each.expr) else {
+        return;
+    };
+    let Some(place) = at(&mut each.pat, &parts.path) else {
+        return;
+    };
+    let Pat::Ident(name) = place.clone() else {
+        return;
+    };
+    if each.body.stmts.iter().any(leaves) {
+        return;
+    }
+    *place = syn::parse_quote!(#index);
+    let (name, span) = (name.ident, here(each.for_token.span));
+    let (read, put) = (
+        Ident::new(parts.read, span),
+        ours(&format!("grads_put_{}", parts.read), span),
+    );
+    let (of, axis) = (&parts.of, parts.axis.iter());
+    let args = quote!(#(#axis,)* #index);
+    let (stmts, element, ndarray) = (&each.body.stmts, &writer.element, ndarray());
+    let ty = match parts.read {
+        "index_axis" => quote!(#ndarray::Array<#element, _>),
+        _ => quote!(#ndarray::Array1<#element>),
+    };
+    each.body = syn::parse_quote_spanned!(span=> {
+        let mut #name: #ty = #of.#read(#args).to_owned();
+        { #(#stmts)* }
+        #of.#put(#args, #name);
+    });
+    *each.expr = parts.around;
+}
+
+/// The pattern at a place of a tuple.
+fn at<'p>(pat: &'p mut Pat, path: &[usize]) -> Option<&'p mut Pat> {
+    match (path, pat) {
+        ([], pat) => Some(pat),
+        ([first, rest @ ..], Pat::Tuple(t)) => at(t.elems.get_mut(*first)?, rest),
+        _ => None,
+    }
+}
+
+/// The parts that are run over, with an index in the place of them.
+fn parts(e: &Expr) -> Option<Parts> {
+    let Expr::MethodCall(m) = e else { return None };
+    let (of, method) = (&m.receiver, m.method.to_string());
+    let (read, count, axis): (_, Expr, Option<Expr>) = match (method.as_str(), m.args.len()) {
+        ("rows_mut", 0) => ("row", syn::parse_quote!(#of.nrows()), None),
+        ("columns_mut", 0) => ("column", syn::parse_quote!(#of.ncols()), None),
+        ("outer_iter_mut", 0) => {
+            let axis = first_axis();
+            (
+                "index_axis",
+                syn::parse_quote!(#of.len_of(#axis)),
+                Some(axis),
+            )
+        }
+        ("axis_iter_mut", 1) => {
+            let axis = m.args[0].clone();
+            (
+                "index_axis",
+                syn::parse_quote!(#of.len_of(#axis)),
+                Some(axis),
+            )
+        }
+        ("into_iter", 0) => return parts(of),
+        ("zip", 1) => return parts(of).map(|parts| inside(parts, 0, m)),
+        ("enumerate", 0) => return parts(of).map(|parts| inside(parts, 1, m)),
+        _ => return None,
+    };
+    Some(Parts {
+        around: syn::parse_quote!(0..#count),
+        read,
+        axis,
+        of: (**of).clone(),
+        path: vec![],
+    })
+}
+
+fn first_axis() -> Expr {
+    let ndarray = ndarray();
+    syn::parse_quote!(#ndarray::Axis(0))
+}
+
+/// The same behind an adaptor that puts the item at a place of a pair.
+fn inside(mut parts: Parts, place: usize, adaptor: &ExprMethodCall) -> Parts {
+    let (around, method, args) = (&parts.around, &adaptor.method, &adaptor.args);
+    parts.around = syn::parse_quote!((#around).#method(#args));
+    parts.path.insert(0, place);
+    parts
+}

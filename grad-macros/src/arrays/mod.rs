@@ -1,0 +1,126 @@
+//! What people write with arrays of `ndarray` and has no value to differentiate: macros, writes through views that can be written to,
+//! closures that take references to elements. Before lowering it is written out with methods that have one
+//! (`grad_core::foreign::ndarray::written`): each changes or makes a whole array.
+//!
+//! Nothing here knows a type. The methods are there for arrays alone: of anything else rustc says that it has none.
+
+mod lanes;
+mod macros;
+mod parts;
+mod zips;
+
+use crate::visit::{self, VisitMut};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+use syn::{Block, Expr, Stmt, Type};
+
+/// Writes them out in the body of a function of this signature. What rustc is asked about the macros.
+pub fn write_out(sig: &syn::Signature, body: &mut Block) -> TokenStream {
+    if !cfg!(feature = "foreign") {
+        return TokenStream::new();
+    }
+    let mut writer = Writer {
+        count: 0,
+        element: element(sig),
+        asked: BTreeMap::new(),
+    };
+    if let (syn::ReturnType::Type(_, ty), Some(Stmt::Expr(e, None))) =
+        (&sig.output, body.stmts.last_mut())
+    {
+        macros::collected(e, ty);
+    }
+    writer.visit_block_mut(body);
+    writer.asked.into_values().collect()
+}
+
+/// What the elements are: `f32` if the signature speaks of nothing else.
+fn element(sig: &syn::Signature) -> TokenStream {
+    let text = quote!(#sig).to_string();
+    match text.contains("f32") && !text.contains("f64") {
+        true => quote!(f32),
+        false => quote!(f64),
+    }
+}
+
+struct Writer {
+    /// How many were written out: they may stand in each other.
+    count: usize,
+    element: TokenStream,
+    /// A question for each macro, by its path.
+    asked: BTreeMap<String, TokenStream>,
+}
+
+impl Writer {
+    /// A name that nobody else has.
+    fn name(&mut self, name: &str, at: Span) -> Ident {
+        self.count += 1;
+        format_ident!("__grads_{name}_{}", self.count, span = here(at))
+    }
+
+    /// What an expression is written out as, if it is one of these.
+    fn written(&mut self, e: &Expr) -> Option<Expr> {
+        match e {
+            Expr::Macro(e) => macros::written(self, &e.mac),
+            Expr::Call(e) => macros::function(e),
+            Expr::MethodCall(m) => lanes::map_axis(self, m)
+                .or_else(|| zips::written(self, m))
+                .or_else(|| macros::unwrapped(m))
+                .or_else(|| macros::collect_into(m))
+                .or_else(|| parts::changed(self, m)),
+            _ => None,
+        }
+    }
+}
+
+impl VisitMut for Writer {
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        while let Some(written) = self.written(e) {
+            *e = written;
+        }
+        if let Expr::ForLoop(each) = e {
+            lanes::over_parts(self, each);
+        }
+        visit::visit_expr_mut(self, e);
+    }
+
+    fn visit_local_mut(&mut self, local: &mut syn::Local) {
+        if let (syn::Pat::Type(pat), Some(init)) = (&local.pat, &mut local.init) {
+            macros::collected(&mut init.expr, &pat.ty);
+        }
+        visit::visit_local_mut(self, local);
+    }
+
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        block.stmts.iter_mut().for_each(macros::statement);
+        parts::named(self, block);
+        visit::visit_block_mut(self, block);
+    }
+}
+
+/// A place for what we write ourselves: what the user wrote there is another one.
+fn here(at: Span) -> Span {
+    Span::mixed_site().located_at(at)
+}
+
+/// A method of ours.
+fn ours(name: &str, at: Span) -> Ident {
+    Ident::new(name, here(at))
+}
+
+/// `ndarray`, as generated code names it.
+fn ndarray() -> TokenStream {
+    quote!(::grads::__private::ndarray)
+}
+
+/// The last name of a path.
+fn last(path: &syn::Path) -> String {
+    path.segments
+        .last()
+        .map_or(String::new(), |s| s.ident.to_string())
+}
+
+/// Whether a type is called so.
+fn is_called(ty: &Type, name: &str) -> bool {
+    matches!(ty, Type::Path(p) if last(&p.path) == name)
+}

@@ -1,0 +1,262 @@
+//! Writes through a view of a part: the part is copied, changed, and put back.
+
+use super::{Writer, here, ndarray, ours};
+use crate::visit::{self, Visit};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::{Block, Expr, ExprMethodCall, Pat, Stmt};
+
+/// A call that gives a part that can be written to.
+pub struct Part<'e> {
+    of: &'e Expr,
+    /// The method that gives the part to read.
+    read: &'static str,
+    args: Vec<&'e Expr>,
+    at: Span,
+}
+
+/// Methods that give parts to write, those that give them to read, and how many arguments they take.
+const PARTS: [(&str, &str, usize); 5] = [
+    ("slice_mut", "slice", 1),
+    ("row_mut", "row", 1),
+    ("column_mut", "column", 1),
+    ("index_axis_mut", "index_axis", 2),
+    ("diag_mut", "diag", 0),
+];
+
+/// A part, if a call gives one to write to.
+fn part(e: &Expr) -> Option<Part<'_>> {
+    let Expr::MethodCall(m) = e else { return None };
+    let (_, read, count) = PARTS.iter().find(|(name, ..)| m.method == name)?;
+    (m.args.len() == *count).then(|| Part {
+        of: &m.receiver,
+        read,
+        args: m.args.iter().collect(),
+        at: here(m.method.span()),
+    })
+}
+
+impl Part<'_> {
+    /// What copies it, and what puts it back, given variables for the arguments and for the part.
+    fn copied(&self, args: &[Ident], part: &Ident) -> (Expr, Stmt) {
+        let read = Ident::new(self.read, self.at);
+        let put = ours(&format!("grads_put_{}", self.read), self.at);
+        let of = self.of;
+        (
+            syn::parse_quote_spanned!(self.at=> #of.#read(#(#args),*).to_owned()),
+            syn::parse_quote_spanned!(self.at=> #of.#put(#(#args,)* #part);),
+        )
+    }
+
+    /// What the part is, so far as that is seen.
+    fn ty(&self, element: &TokenStream) -> TokenStream {
+        let ndarray = ndarray();
+        match self.read {
+            "row" | "column" | "diag" => quote!(#ndarray::Array1<#element>),
+            _ => quote!(#ndarray::Array<#element, _>),
+        }
+    }
+
+    /// Variables for the arguments, which are evaluated once.
+    fn arguments(&self, writer: &mut Writer) -> (Vec<Ident>, Vec<Stmt>) {
+        let names: Vec<Ident> = self
+            .args
+            .iter()
+            .map(|_| writer.name("at", self.at))
+            .collect();
+        let lets = self
+            .args
+            .iter()
+            .zip(&names)
+            .map(|(arg, name)| syn::parse_quote!(let #name = #arg;));
+        (names.clone(), lets.collect())
+    }
+}
+
+/// `a.row_mut(i).assign(&b)`
+pub fn changed(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let found = part(&m.receiver)?;
+    let (args, lets) = found.arguments(writer);
+    let name = writer.name("part", found.at);
+    let (copy, put) = found.copied(&args, &name);
+    let ty = found.ty(&writer.element);
+    // arrays of std have this, too
+    let method = match m.method == "fill" {
+        true => ours("grads_fill", m.method.span()),
+        false => m.method.clone(),
+    };
+    let (turbofish, with) = (&m.turbofish, &m.args);
+    Some(syn::parse_quote_spanned!(found.at=> {
+        #(#lets)*
+        let mut #name: #ty = #copy;
+        #name.#method #turbofish(#with);
+        #put
+    }))
+}
+
+/// `let mut row = a.row_mut(i);` and what follows, up to the last statement that speaks of `row`.
+pub fn named(writer: &mut Writer, block: &mut Block) {
+    let mut i = 0;
+    while i < block.stmts.len() {
+        if let Some((lets, put, last)) = part_with_a_name(writer, &block.stmts, i) {
+            block.stmts.insert(last + 1, put);
+            let more = lets.len() - 1;
+            block.stmts.splice(i..=i, lets);
+            i += more;
+        }
+        i += 1;
+    }
+}
+
+/// What stands in the place of the statement at `i`, what puts the part back, and behind which statement.
+fn part_with_a_name(
+    writer: &mut Writer,
+    stmts: &[Stmt],
+    i: usize,
+) -> Option<(Vec<Stmt>, Stmt, usize)> {
+    let Stmt::Local(local) = &stmts[i] else {
+        return None;
+    };
+    let init = local.init.as_ref().filter(|init| init.diverge.is_none())?;
+    let found = part(&init.expr)?;
+    let Pat::Ident(name) = (match &local.pat {
+        Pat::Type(typed) => &*typed.pat,
+        pat => pat,
+    }) else {
+        return None;
+    };
+    let last = last_use(stmts, i, &name.ident, found.of)?;
+    // what leaves in between would leave the part where it is, and a value has nothing behind it
+    if stmts[i + 1..=last].iter().any(leaves)
+        || matches!(stmts[last], Stmt::Expr(_, None)) && is_value(stmts, last)
+    {
+        return None;
+    }
+    let (args, mut lets) = found.arguments(writer);
+    let (copy, put) = found.copied(&args, &name.ident);
+    let name = &name.ident;
+    let ty = found.ty(&writer.element);
+    lets.push(syn::parse_quote_spanned!(found.at=> let mut #name: #ty = #copy;));
+    Some((lets, put, last))
+}
+
+/// Whether the statement at `last` is the value of the block. A loop without a semicolon may be, and gives nothing.
+fn is_value(stmts: &[Stmt], last: usize) -> bool {
+    let gives_nothing = matches!(
+        &stmts[last],
+        Stmt::Expr(Expr::ForLoop(_) | Expr::While(_), None)
+    );
+    last + 1 == stmts.len() && !gives_nothing
+}
+
+/// The last statement that speaks of a part of `of`, which has this name since `i`: it is used up to where `of` itself is, or where
+/// another variable gets the name. None if both stand in one statement.
+fn last_use(stmts: &[Stmt], i: usize, name: &Ident, of: &Expr) -> Option<usize> {
+    let place = Mentions::of(of);
+    let ends = |stmt: &Stmt| place.is_in(stmt) || rebinds(stmt, name);
+    let end = (i + 1..stmts.len()).find(|&k| ends(&stmts[k]));
+    let name = Mentions(vec![name.to_string()]);
+    if end.is_some_and(|end| name.is_in(&without_own(&stmts[end], &name))) {
+        return None;
+    }
+    let end = end.unwrap_or(stmts.len());
+    (i + 1..end).rfind(|&k| name.is_in(&stmts[k]))
+}
+
+/// Whether a statement declares a variable of this name for those behind it.
+fn rebinds(stmt: &Stmt, name: &Ident) -> bool {
+    match stmt {
+        Stmt::Local(local) => Mentions(vec![name.to_string()]).is_in(&local.pat),
+        _ => false,
+    }
+}
+
+/// A statement without what is said of a name that it declares itself.
+fn without_own(stmt: &Stmt, name: &Mentions) -> TokenStream {
+    match stmt {
+        Stmt::Local(local) => local.init.as_ref().map_or(quote!(), |init| {
+            let (e, or) = (&init.expr, init.diverge.iter().map(|(_, or)| or));
+            quote!(#e #(#or)*)
+        }),
+        Stmt::Expr(Expr::ForLoop(each), _) if name.is_in(&each.pat) => each.expr.to_token_stream(),
+        stmt => stmt.to_token_stream(),
+    }
+}
+
+/// A place: a variable, and the fields on the way from it. It is mentioned where the same place is, one around it, or one in it.
+struct Mentions(Vec<String>);
+
+impl Mentions {
+    fn of(e: &Expr) -> Mentions {
+        match e {
+            Expr::Field(f) => match &f.member {
+                syn::Member::Named(name) => {
+                    let Mentions(mut names) = Mentions::of(&f.base);
+                    names.push(name.to_string());
+                    Mentions(names)
+                }
+                syn::Member::Unnamed(_) => Mentions::of(&f.base),
+            },
+            Expr::Path(path) => Mentions(vec![quote!(#path).to_string()]),
+            Expr::Paren(e) => Mentions::of(&e.expr),
+            Expr::Reference(e) => Mentions::of(&e.expr),
+            Expr::Unary(e) => Mentions::of(&e.expr),
+            Expr::Index(e) => Mentions::of(&e.expr),
+            Expr::MethodCall(m) => Mentions::of(&m.receiver),
+            _ => Mentions(vec![]),
+        }
+    }
+
+    /// Also in what a macro is given. What has no name may be everywhere.
+    fn is_in(&self, tokens: &impl ToTokens) -> bool {
+        let tokens = tokens.to_token_stream();
+        let Some((first, fields)) = self.0.split_first() else {
+            return true;
+        };
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        tokens.iter().enumerate().any(|(i, token)| match token {
+            TokenTree::Ident(found) => {
+                found == first && !is_member(&tokens[..i]) && overlap(fields, &tokens[i + 1..])
+            }
+            TokenTree::Group(group) => self.is_in(&group.stream()),
+            _ => false,
+        })
+    }
+}
+
+/// Whether what follows is a field or a method: one dot stands before it.
+fn is_member(before: &[TokenTree]) -> bool {
+    let dots = before.iter().rev();
+    let dots = dots.take_while(|t| matches!(t, TokenTree::Punct(p) if p.as_char() == '.'));
+    dots.count() == 1
+}
+
+/// Whether what stands behind a variable does not lead to other fields of it than these.
+fn overlap(fields: &[String], behind: &[TokenTree]) -> bool {
+    let (Some(field), [TokenTree::Punct(dot), TokenTree::Ident(found), rest @ ..]) =
+        (fields.first(), behind)
+    else {
+        return true;
+    };
+    let is_call = matches!(rest.first(), Some(TokenTree::Group(_)));
+    dot.as_char() != '.' || is_call || found == field && overlap(&fields[1..], rest)
+}
+
+/// Whether something in a statement leaves the block in which that stands.
+pub fn leaves(stmt: &Stmt) -> bool {
+    let mut found = Leaves(false);
+    found.visit_stmt(stmt);
+    found.0
+}
+
+struct Leaves(bool);
+
+impl<'a> Visit<'a> for Leaves {
+    fn visit_expr(&mut self, e: &'a Expr) {
+        self.0 |= matches!(
+            e,
+            Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) | Expr::Try(_)
+        );
+        visit::visit_expr(self, e);
+    }
+}

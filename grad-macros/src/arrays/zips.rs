@@ -1,0 +1,168 @@
+//! Closures of elements that stand at the same place in several arrays: `Zip`, and `zip_mut_with`.
+
+use super::{Writer, here, ours};
+use proc_macro2::Ident;
+use syn::{Expr, ExprClosure, ExprMethodCall};
+
+/// What is zipped: each array, and whether its elements are written.
+struct Zipped {
+    arrays: Vec<(Expr, bool)>,
+}
+
+/// A method call that ends such a chain.
+pub fn written(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    match (m.method.to_string().as_str(), m.args.len()) {
+        ("zip_mut_with", 2) => zip_mut_with(writer, m),
+        ("map_inplace", 1) => map_inplace(writer, m),
+        ("for_each" | "par_for_each" | "apply", 1) => for_each(writer, m, zipped(&m.receiver)?),
+        ("map_collect" | "par_map_collect" | "apply_collect", 1) => {
+            map_collect(writer, m, &zipped(&m.receiver)?)
+        }
+        _ => None,
+    }
+}
+
+/// `Zip::from(a).and(b)`
+fn zipped(e: &Expr) -> Option<Zipped> {
+    match e {
+        Expr::Paren(e) => zipped(&e.expr),
+        Expr::MethodCall(m) if m.method == "and" && m.args.len() == 1 => {
+            let mut of = zipped(&m.receiver)?;
+            of.arrays.push(producer(&m.args[0]));
+            Some(of)
+        }
+        Expr::Call(call) if call.args.len() == 1 => {
+            let Expr::Path(f) = &*call.func else {
+                return None;
+            };
+            let names: Vec<String> = f
+                .path
+                .segments
+                .iter()
+                .map(|s| s.ident.to_string())
+                .collect();
+            let is_zip = names.ends_with(&["Zip".to_string(), "from".to_string()]);
+            is_zip.then(|| Zipped {
+                arrays: vec![producer(&call.args[0])],
+            })
+        }
+        _ => None,
+    }
+}
+
+/// An array behind its reference; `&mut a` is written.
+fn producer(e: &Expr) -> (Expr, bool) {
+    match e {
+        Expr::Reference(r) => ((*r.expr).clone(), r.mutability.is_some()),
+        e => (e.clone(), false),
+    }
+}
+
+/// The closure with elements for references to them. The one that is written comes first, and is what the closure gives.
+fn of_elements(
+    writer: &mut Writer,
+    f: &Expr,
+    written: Option<usize>,
+) -> Option<(ExprClosure, usize)> {
+    let Expr::Closure(f) = f else { return None };
+    let (at, of) = (f.or1_token.spans[0], writer.element.clone());
+    let mut pats: Vec<&syn::Pat> = f.inputs.iter().map(without_type).collect();
+    let names: Vec<Ident> = pats.iter().map(|_| writer.name("element", at)).collect();
+    let (count, body) = (names.len(), &f.body);
+    let Some(place) = written else {
+        let made =
+            syn::parse_quote_spanned!(at=> |#(#names: #of),*| { #(let #pats = &#names;)* #body });
+        return Some((made, count));
+    };
+    let first = (place < count).then(|| pats.remove(place))?;
+    let (name, others) = names.split_first()?;
+    let made = syn::parse_quote_spanned!(at=> |mut #name: #of #(, #others: #of)*| {
+        {
+            let #first = &mut #name;
+            #(let #pats = &#others;)*
+            #body;
+        }
+        #name
+    });
+    Some((made, count))
+}
+
+fn without_type(pat: &syn::Pat) -> &syn::Pat {
+    match pat {
+        syn::Pat::Type(typed) => &typed.pat,
+        pat => pat,
+    }
+}
+
+/// `Zip::from(&mut a).and(b).for_each(|a, &b| *a += b)`: one array is written.
+fn for_each(writer: &mut Writer, m: &ExprMethodCall, mut of: Zipped) -> Option<Expr> {
+    let written: Vec<usize> = (0..of.arrays.len()).filter(|&i| of.arrays[i].1).collect();
+    let place = match written[..] {
+        [] if may_be_written(&of.arrays[0].0) => 0,
+        [one] => one,
+        _ => return None,
+    };
+    let first = of.arrays.remove(place).0;
+    of.arrays.insert(0, (first, false));
+    called(writer, m, &of, "grads_zip_into", Some(place))
+}
+
+/// A method of the first array, which takes the others and the closure.
+fn called(
+    writer: &mut Writer,
+    m: &ExprMethodCall,
+    of: &Zipped,
+    method: &str,
+    written: Option<usize>,
+) -> Option<Expr> {
+    let (f, params) = of_elements(writer, &m.args[0], written)?;
+    let ((first, _), others) = of.arrays.split_first()?;
+    let others: Vec<&Expr> = others.iter().map(|(e, _)| e).collect();
+    let at = here(m.method.span());
+    let method = ours(&format!("{method}{}", others.len()), at);
+    let fits = params == others.len() + 1 && others.len() <= MOST;
+    fits.then(|| syn::parse_quote_spanned!(at=> (#first).#method(#(&#others,)* #f)))
+}
+
+/// How many arrays there may be beside the first.
+const MOST: usize = 4;
+
+/// Whether an array may be handed over as something that can be written to, without a `&mut` before it.
+fn may_be_written(e: &Expr) -> bool {
+    matches!(e, Expr::Path(_)) || matches!(e, Expr::MethodCall(m) if m.method == "view_mut")
+}
+
+/// `Zip::from(a).and(b).map_collect(|&a, &b| a + b)`
+fn map_collect(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<Expr> {
+    let reads = of.arrays.iter().all(|(_, written)| !written);
+    reads.then(|| called(writer, m, of, "grads_zip_map", None))?
+}
+
+/// `a.zip_mut_with(&b, |a, &b| *a += b)`, where `b` may be repeated.
+fn zip_mut_with(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let (f, params) = of_elements(writer, &m.args[1], Some(0))?;
+    let (this, other, at) = (&m.receiver, &m.args[0], here(m.method.span()));
+    let method = ours("grads_zip_with", at);
+    (params == 2).then(|| syn::parse_quote_spanned!(at=> #this.#method(#other, #f)))
+}
+
+/// `a.map_inplace(|a| *a += 1.0)`
+fn map_inplace(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let (f, params) = of_elements(writer, &m.args[0], Some(0))?;
+    let (this, at) = (&m.receiver, here(m.method.span()));
+    let method = ours("mapv_inplace", at);
+    (params == 1).then(|| syn::parse_quote_spanned!(at=> #this.#method(#f)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::zipped;
+
+    #[test]
+    fn arrays_that_are_written_are_told_from_those_that_are_read() {
+        let e: syn::Expr = syn::parse_quote!(ndarray::Zip::from(&mut a).and(&b).and(c));
+        let written: Vec<bool> = zipped(&e).unwrap().arrays.iter().map(|(_, w)| *w).collect();
+        assert_eq!(written, [true, false, false]);
+        assert!(zipped(&syn::parse_quote!(Zap::from(&mut a))).is_none());
+    }
+}
