@@ -13,6 +13,8 @@ mod support;
 mod conversions;
 #[path = "worlds/copies.rs"]
 mod copies;
+#[path = "worlds/extensions.rs"]
+mod extensions;
 #[path = "worlds/generic.rs"]
 mod generic;
 #[path = "worlds/given.rs"]

@@ -64,6 +64,8 @@ pub enum Class {
     Vec,
     /// `Option<T>`
     Option,
+    /// A float behind a reference
+    Float,
 }
 
 methods! {
@@ -100,6 +102,13 @@ methods! {
     CHANGE_OPTIONS, ChangeOptions for Option [T]: std::option::Option<T>; by reference {
         take insert replace get_or_insert get_or_insert_with as_mut as_deref_mut
     }
+
+    /// What a float takes itself by value: where it is behind a reference, a trait's by `&` comes first.
+    OF_FLOATS, OfFloats for Float []: f64, Float []: f32; by reference {
+        abs signum copysign sqrt cbrt exp exp2 exp_m1 ln ln_1p log log2 log10 powi powf sin cos tan sin_cos asin acos atan atan2
+        sinh cosh tanh asinh acosh atanh hypot recip mul_add max min clamp floor ceil round trunc fract rem_euclid div_euclid
+        to_degrees to_radians
+    }
 }
 
 /// What a method of an array gives that no trait in sight has for it. Where none has, nothing says how long the array is: one element.
@@ -129,6 +138,13 @@ pub fn array<T, const N: usize>(of: T) -> [T; N] {
 #[cfg(feature = "tangent")]
 pub fn vec<T>(of: T) -> Vec<T> {
     vec![of]
+}
+
+/// A reference, likewise.
+#[cfg(feature = "tangent")]
+pub fn lent<T>(of: T) -> &'static T {
+    let _ = of;
+    unreachable!("only the type is asked for")
 }
 
 /// An `Option`, likewise.

@@ -114,6 +114,21 @@ fn collects(item: &syn::ItemImpl) -> Option<TokenStream> {
     Some(problems.to_compile_errors())
 }
 
+/// Why the methods of a type whose size rustc does not know have no derivatives, and what to do.
+fn unsized_type(ty: &syn::Type) -> Option<(&'static str, &'static str)> {
+    match ty {
+        syn::Type::TraitObject(_) => Some((
+            "a trait object has no gradient",
+            "implement it for the types behind it",
+        )),
+        syn::Type::Slice(_) => Some((
+            "methods of a slice have derivatives only in a module with the attribute",
+            "write `#[differentiable] mod m { .. }` around the trait, the `impl` and what calls them, or implement the trait for `Vec<f64>` or `[f64; N]`",
+        )),
+        _ => None,
+    }
+}
+
 /// `#[differentiable] impl ..`
 pub fn implementation(
     world: Option<&World>,
@@ -130,13 +145,13 @@ pub fn implementation(
     if implied && !world.is_some_and(|world| is_seen(world, &item)) {
         return as_written(item);
     }
-    if let syn::Type::TraitObject(object) = &*item.self_ty {
+    if implied && matches!(&*item.self_ty, syn::Type::Slice(_)) {
+        // its methods are lowered where they are called
+        return as_written(item);
+    }
+    if let Some((message, help)) = unsized_type(&item.self_ty) {
         let mut problems = Problems::default();
-        problems.refuse(
-            Site::of(object),
-            "a trait object has no gradient",
-            "implement it for the types behind it",
-        );
+        problems.refuse(Site::of(&item.self_ty), message, help);
         errors.extend(problems.to_compile_errors());
         return quote!(#item #errors);
     }

@@ -1,4 +1,4 @@
-//! Whether the methods that lowering takes for those of arrays, vectors and options are std's: a trait in sight may have one of the same name that
+//! Whether the methods that lowering takes for those of arrays, vectors, options and numbers are std's: a trait in sight may have one of the same name that
 //! comes first (`grad_core::std_methods`). Rustc is asked once for each name and type, in code that is never reached.
 
 use crate::assumed;
@@ -28,6 +28,7 @@ impl Receivers {
             Ty::Array(..) => Class::Array,
             Ty::Vec(_) => Class::Vec,
             Ty::Option(_) => Class::Option,
+            Ty::Float(FloatType::F64 | FloatType::F32) if may_be_reference(e) => Class::Float,
             _ => return,
         };
         let made = made(ty);
@@ -46,8 +47,8 @@ impl Receivers {
         }
         let questions = methods
             .found
-            .into_iter()
-            .map(|((name, made, of), at)| question(&name, &made, of, at));
+            .iter()
+            .map(|((made, of), names)| question(made, of, names));
         let silent = crate::lints::silent();
         quote! {
             #silent
@@ -56,10 +57,10 @@ impl Receivers {
     }
 }
 
-/// The methods of std in a body: name, type, trait, and where one stands.
+/// The methods of std in a body: by type and trait their names, and where one stands.
 struct Methods<'a> {
     receivers: &'a Receivers,
-    found: BTreeMap<(String, String, &'static str), Span>,
+    found: BTreeMap<(String, &'static str), BTreeMap<String, Span>>,
 }
 
 impl<'a> Visit<'a> for Methods<'_> {
@@ -70,24 +71,38 @@ impl<'a> Visit<'a> for Methods<'_> {
         };
         let name = e.method.to_string();
         if let Some(of) = trait_with(receiver.class, &name) {
-            let key = (name, receiver.made.clone(), of);
-            self.found.entry(key).or_insert(e.method.span());
+            let names = self.found.entry((receiver.made.clone(), of)).or_default();
+            names.entry(name).or_insert(e.method.span());
         }
     }
 }
 
-fn question(name: &str, made: &str, of: &str, at: Span) -> TokenStream {
-    let at = at.resolved_at(Span::mixed_site());
-    let (name, of) = (Ident::new(name, at), format_ident!("{of}"));
-    let asked = match made.ends_with(ANY_LENGTH) {
-        true => quote_spanned!(at=> std_methods::not_hidden_at_any_length(of.#name(), &of)),
-        false => quote_spanned!(at=> ::grads::__private::witness::not_hidden(of.#name())),
-    };
+/// Whether a number may be behind a reference here: a method of a number that is one itself comes before those of traits.
+fn may_be_reference(e: &Expr) -> bool {
+    match e {
+        Expr::Paren(e) => may_be_reference(&e.expr),
+        Expr::Unary(e) => matches!(e.op, syn::UnOp::Deref(_)),
+        e => matches!(e, Expr::Path(_) | Expr::Field(_) | Expr::MethodCall(_)),
+    }
+}
+
+/// Asks about the methods of one trait.
+fn question(made: &str, of: &str, names: &BTreeMap<String, Span>) -> TokenStream {
+    let (of, any_length) = (format_ident!("{of}"), made.ends_with(ANY_LENGTH));
     let made: TokenStream = made.parse().unwrap_or_default();
-    quote_spanned! {at=> {
+    let asked = names.iter().map(|(name, at)| {
+        let at = at.resolved_at(Span::mixed_site());
+        let name = Ident::new(name, at);
+        match any_length {
+            true => quote_spanned!(at=> std_methods::not_hidden_at_any_length(of.#name(), &of);),
+            false => quote_spanned!(at=> ::grads::__private::witness::not_hidden(of.#name());),
+        }
+    });
+    let asked: TokenStream = asked.collect();
+    quote_spanned! {Span::mixed_site()=> {
         use ::grads::__private::std_methods::{self, #of as _};
         let mut of = std_methods::#made(loop {});
-        #asked;
+        #asked
     }}
 }
 
@@ -97,6 +112,7 @@ fn made(ty: &Ty) -> String {
         Ty::Array(of, len) => format!("array::<{}, {}>", element(of), length(len)),
         Ty::Vec(of) => format!("vec::<{}>", element(of)),
         Ty::Option(of) => format!("option::<{}>", element(of)),
+        Ty::Float(_) => format!("lent::<{}>", element(ty)),
         _ => String::new(),
     }
 }

@@ -59,12 +59,13 @@ impl Lowerer<'_> {
     }
 
     /// Notes of which type of std a receiver is.
-    fn note_std(&mut self, e: &Expr, ty: &Ty) {
+    pub fn note_std(&mut self, e: &Expr, ty: &Ty) {
         let of = |s: &Self, of: &Ty| Box::new(s.types.shallow(of));
         let ty = match self.types.shallow(ty) {
             Ty::Array(t, len) => Ty::Array(of(self, &t), len),
             Ty::Vec(t) => Ty::Vec(of(self, &t)),
             Ty::Option(t) => Ty::Option(of(self, &t)),
+            Ty::Float(of) => Ty::Float(of),
             _ => return,
         };
         self.of_std.note(e, &ty);

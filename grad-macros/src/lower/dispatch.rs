@@ -10,6 +10,7 @@ use super::{Lowerer, Res};
 use crate::model::By;
 use crate::owner::{Kind, Sibling};
 use grad_core::array_methods::{GIVING_MATRICES, is_constructor};
+use grad_core::ir::FloatType;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, ExprPath};
@@ -69,6 +70,9 @@ impl Lowerer<'_> {
             None => !untyped || maps_arrays(&e.method),
             // a trait of the user's may give numbers more methods
             Some(Ty::Float(_)) => !OF_FLOATS.contains(&&*e.method.to_string()),
+            Some(Ty::Array(..) | Ty::Vec(_) | Ty::Slice(_)) => {
+                super::method::is_extension(&e.method.to_string())
+            }
             Some(ty) => self.types.is_unknown(&ty) && ty != Ty::Open,
         }
     }
@@ -156,7 +160,7 @@ impl Lowerer<'_> {
                 let of = self.probe(&i.expr)?;
                 self.types.element(&of)
             }
-            Expr::Lit(_) => return Some(Ty::Open),
+            Expr::Lit(literal) => return Some(suffixed(literal).unwrap_or(Ty::Open)),
             Expr::Struct(s) => Ty::Named(crate::check::shown(&s.path).into()),
             Expr::Call(c) => match strip(&c.func) {
                 Expr::Path(path) => match self.associated_type(path) {
@@ -340,47 +344,31 @@ fn has_closure(e: &ExprMethodCall) -> bool {
     })
 }
 
+/// The float that a literal says it is.
+fn suffixed(literal: &syn::ExprLit) -> Option<Ty> {
+    let suffix = match &literal.lit {
+        syn::Lit::Float(f) => f.suffix().to_string(),
+        syn::Lit::Int(i) => i.suffix().to_string(),
+        _ => return None,
+    };
+    match &*suffix {
+        "f64" => Some(Ty::F64),
+        "f32" => Some(Ty::Float(FloatType::F32)),
+        _ => None,
+    }
+}
+
+/// Methods of arrays that are written often.
+#[rustfmt::skip]
+pub const ARRAYS: [&str; 37] = [
+    "len", "is_empty", "iter", "iter_mut", "into_iter", "to_vec", "to_owned", "into_vec", "clone", "copied", "cloned",
+    "into", "as_slice", "as_ref", "as_mut_slice", "as_mut", "split_at", "split_at_mut", "push", "pop", "fill",
+    "copy_from_slice", "clone_from_slice", "extend_from_slice", "extend", "clone_from", "swap", "reverse", "clear", "first",
+    "last", "get", "windows", "chunks", "unwrap", "expect", "map",
+];
+
 /// Methods of arrays and numbers, which a name for such a type may stand before.
 fn is_known(method: &str) -> bool {
-    const ARRAYS: [&str; 37] = [
-        "len",
-        "is_empty",
-        "iter",
-        "iter_mut",
-        "into_iter",
-        "to_vec",
-        "to_owned",
-        "into_vec",
-        "clone",
-        "copied",
-        "cloned",
-        "into",
-        "as_slice",
-        "as_ref",
-        "as_mut_slice",
-        "as_mut",
-        "split_at",
-        "split_at_mut",
-        "push",
-        "pop",
-        "fill",
-        "copy_from_slice",
-        "clone_from_slice",
-        "extend_from_slice",
-        "extend",
-        "clone_from",
-        "swap",
-        "reverse",
-        "clear",
-        "first",
-        "last",
-        "get",
-        "windows",
-        "chunks",
-        "unwrap",
-        "expect",
-        "map",
-    ];
     ARRAYS.contains(&method) || method == "sin_cos" || super::method::scalar_prim(method).is_some()
 }
 

@@ -1,6 +1,7 @@
 //! What the world around a function says: of the types of fields, of what functions and operators give, of whose a method is.
 
 use super::inlined::{Callee, bind};
+use super::method::is_extension;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place};
 use super::types::{Ty, Types};
@@ -88,8 +89,12 @@ impl<'m> Lowerer<'m> {
     /// The method of the world that is called on a value of type `ty`.
     pub fn world_method(&self, ty: &Ty, name: &str) -> Option<&'m Method> {
         let world = self.model.seen.as_ref()?;
-        let Ty::Named(of) = self.types.shallow(ty) else {
-            return None;
+        let of = match self.types.shallow(ty) {
+            Ty::Named(of) => of,
+            Ty::Array(..) | Ty::Vec(_) | Ty::Slice(_) if is_extension(name) => {
+                return world.method_of_arrays(name);
+            }
+            _ => return None,
         };
         let of = match &*of {
             "Self" => self.model.self_name()?,
@@ -298,6 +303,13 @@ impl<'m> Lowerer<'m> {
             && let Some(inlined) = self.inline_callee(e, &callee, &args, e.span())
         {
             return inlined;
+        }
+        if matches!(method.self_ty, syn::Type::Slice(_)) {
+            return Err(self.refuse(
+                &e.method,
+                "this method of a slice has a derivative only where its body can stand in the place of the call",
+                "make it a function that takes the slice",
+            ));
         }
         args[0] = lent;
         self.assume_values(&e.args, &args[1..]);

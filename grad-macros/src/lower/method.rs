@@ -6,6 +6,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
 use crate::report::{Refused, Site};
+use grad_core::array_methods::ARRAY_METHODS;
 use grad_core::ir::IntType;
 use grad_core::ops::{self, PrimDef, Spelling};
 use std::rc::Rc;
@@ -114,6 +115,7 @@ impl<'m> Lowerer<'m> {
         if ty.element().is_some() {
             return Err(self.unknown_method(e));
         }
+        self.note_std(&e.receiver, &ty);
         self.assume_of(Assumed::Number, &e.receiver, &ty);
         self.whose.is_called_on(e, &ty);
         if !is_int_method(&name) {
@@ -451,25 +453,28 @@ const REFUSED: [(&str, &str); 8] = [
 ];
 
 /// Methods that arrays, slices and vectors have, and differentiation does not know.
-const OF_ARRAYS: [&str; 17] = [
-    "align_to",
-    "allocator",
-    "array_chunks",
-    "array_windows",
-    "as_array",
-    "as_chunks",
-    "as_mut_ptr",
-    "as_ptr",
-    "as_ptr_range",
-    "each_mut",
-    "each_ref",
-    "extract_if",
-    "first_chunk",
-    "get_disjoint_mut",
-    "last_chunk",
-    "leak",
-    "pop_if",
+#[rustfmt::skip]
+const OF_ARRAYS: [&str; 61] = [
+    "align_to", "align_to_mut", "allocator", "array_chunks", "array_windows", "as_array", "as_chunks", "as_flattened",
+    "as_mut_ptr", "as_ptr", "as_ptr_range", "as_rchunks", "as_simd", "binary_search_by_key", "borrow", "borrow_mut", "capacity",
+    "chunk_by_mut", "clone_from", "clone_into", "cmp", "dedup_by", "drain_range", "each_mut", "each_ref", "element_offset", "eq",
+    "escape_ascii", "extract_if", "first_chunk", "first_chunk_mut", "ge", "get_disjoint_mut", "get_unchecked",
+    "get_unchecked_mut", "gt", "hash", "into_flattened", "join", "last_chunk", "last_chunk_mut", "le", "leak", "lt", "ne",
+    "partial_cmp", "pop_if", "push_within_capacity", "repeat", "reserve", "reserve_exact", "select_nth_unstable",
+    "select_nth_unstable_by", "select_nth_unstable_by_key", "shrink_to", "shrink_to_fit", "spare_capacity_mut", "split",
+    "strip_prefix", "strip_suffix", "write_filled",
 ];
+
+/// Whether a method of an array can only be that of a trait of the user's: no other has this name.
+pub fn is_extension(name: &str) -> bool {
+    let refused = REFUSED.iter().map(|(name, _)| *name);
+    let known = refused
+        .chain(OF_ARRAYS)
+        .chain(READS)
+        .chain(super::dispatch::ARRAYS);
+    let mut known = known.chain(ARRAY_METHODS.iter().copied());
+    !known.any(|of| of == name)
+}
 
 /// Methods of arrays that only read.
 const READS: [&str; 12] = [

@@ -325,6 +325,11 @@ impl World {
         self.all.methods.get(&of, name)
     }
 
+    /// The method of that name which a trait of the world's gives arrays, if it is one.
+    pub fn method_of_arrays(&self, name: &str) -> Option<&Method> {
+        self.all.methods.of_arrays(name)
+    }
+
     /// The methods of that name of all traits for a type, which may be a number.
     pub fn methods(&self, of: &str, name: &str) -> &[Method] {
         let number = (vec![], of.to_string());

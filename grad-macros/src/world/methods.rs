@@ -52,7 +52,8 @@ impl Methods {
             match item {
                 syn::Item::Impl(block) if !is_conditional(&block.attrs) => {
                     let of = type_of(&block.self_ty, root, here);
-                    if let Some(of) = of.or_else(|| number(&block.self_ty)) {
+                    let of = of.or_else(|| number(&block.self_ty));
+                    if let Some(of) = of.or_else(|| array(&block.self_ty)) {
                         self.add_block(block, &of, root, here);
                     }
                 }
@@ -133,6 +134,11 @@ impl Methods {
         self.methods.keys().any(|(_, method)| method == name)
     }
 
+    /// The one method of that name that some trait gives arrays.
+    pub fn of_arrays(&self, name: &str) -> Option<&Method> {
+        self.get(&of_arrays(), name)
+    }
+
     /// Whether there are methods of that name, all of which are such.
     pub fn are_all(&self, name: &str, such: &dyn Fn(&syn::Signature) -> bool) -> bool {
         let named = self
@@ -206,6 +212,24 @@ fn number(ty: &syn::Type) -> Option<Of> {
         }
         _ => None,
     }
+}
+
+/// An array, which traits of the world may give methods.
+fn array(ty: &syn::Type) -> Option<Of> {
+    match ty {
+        syn::Type::Reference(t) => array(&t.elem),
+        syn::Type::Slice(_) | syn::Type::Array(_) => Some(of_arrays()),
+        syn::Type::Path(p) => {
+            let vec = p.path.segments.last().filter(|s| s.ident == "Vec");
+            vec.map(|_| of_arrays())
+        }
+        _ => None,
+    }
+}
+
+/// All arrays, slices and vectors: rustc has seen to it that a method is one of the receiver's type.
+fn of_arrays() -> Of {
+    (vec![], "[]".into())
 }
 
 /// The methods that a trait of the world's has a body for.

@@ -67,6 +67,7 @@ pub fn of_method(model: &Model, reason: &Reason) -> TokenStream {
         Some(bounds) => quote!(#bounds,),
         None => quote!(where),
     };
+    let checked = owner::function(method, emit::PARAMS);
     let shown = format!("{}::{method}", crate::check::shown(this));
     beside(
         reason,
@@ -76,6 +77,10 @@ pub fn of_method(model: &Model, reason: &Reason) -> TokenStream {
         &names,
         quote! {
             impl #params #this {
+                // what is said of `vjp` is enough
+                pub fn #checked() -> ! {
+                    loop {}
+                }
                 #(pub const #selectors: fn(::core::marker::PhantomData<Self>) = |_| ();)*
             }
         },
@@ -90,7 +95,7 @@ pub fn of_function(
     reason: &Reason,
 ) -> TokenStream {
     let names = ASKED.map(|name| Ident::new(name, Span::call_site()));
-    let silent = lints::silent();
+    let (silent, checked) = (lints::silent(), Ident::new(emit::PARAMS, Span::call_site()));
     let params = params.into_iter().filter(|p| !emit::is_of_companion(p));
     let functions = beside(
         reason,
@@ -100,6 +105,9 @@ pub fn of_function(
         &names,
         quote! {
             impl #name {
+                pub fn #checked() -> ! {
+                    loop {}
+                }
                 #(pub const #params: () = ();)*
             }
         },

@@ -34,6 +34,31 @@ impl Present for Option<f64> {
     }
 }
 
+trait Saturating {
+    fn exp(&self) -> f64;
+    fn sqrt(&self) -> f64;
+}
+
+impl Saturating for f64 {
+    fn exp(&self) -> f64 {
+        1.0 / (1.0 + f64::exp(-*self))
+    }
+    fn sqrt(&self) -> f64 {
+        f64::sqrt(self.max(0.0))
+    }
+}
+
+#[differentiable]
+fn weights(x: &[f64]) -> f64 {
+    x.iter().map(|v| v.exp()).sum()
+}
+
+// of a number that is no reference, and of what an operator gives, the number's own method comes first
+#[differentiable]
+fn roots(x: f64, y: f64) -> f64 {
+    (x * y).sqrt()
+}
+
 #[differentiable]
 fn scaled(x: f64) -> f64 {
     let v = [x, 2.0 * x];
