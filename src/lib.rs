@@ -325,8 +325,11 @@ pub mod __private {
             ZipMap3 as _, ZipMap4 as _, ZipWith as _,
         };
     }
+    /// What generated code names of `ndarray`.
     #[cfg(feature = "ndarray")]
-    pub use grad_core::foreign::ndarray;
+    pub mod ndarray {
+        pub use grad_core::foreign::ndarray::{Array, Array1, Array2, Axis, is_array};
+    }
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::implicit;

@@ -17,7 +17,7 @@ use syn::{Block, Expr, Stmt, Type};
 
 /// Writes them out in the body of a function of this signature. What rustc is asked about the macros.
 pub fn write_out(sig: &syn::Signature, body: &mut Block) -> TokenStream {
-    if !cfg!(feature = "foreign") {
+    if !cfg!(feature = "ndarray") || speaks_of_matrices(sig, body) {
         return TokenStream::new();
     }
     let mut writer = Writer {
@@ -32,6 +32,23 @@ pub fn write_out(sig: &syn::Signature, body: &mut Block) -> TokenStream {
     }
     writer.visit_block_mut(body);
     writer.asked.into_values().collect()
+}
+
+/// Whether a function names types like those of `nalgebra`, and none of `ndarray`'s: methods of both have the same names.
+fn speaks_of_matrices(sig: &syn::Signature, body: &Block) -> bool {
+    let text = quote!(#sig #body).to_string();
+    let mut words = text.split(|c: char| !c.is_alphanumeric());
+    let is_array = |word: &str| word.starts_with("Array") || word.ends_with("Array");
+    words.clone().any(is_matrix) && !words.any(is_array)
+}
+
+/// `DMatrix`, `Vector3`, `Matrix2x3`
+fn is_matrix(word: &str) -> bool {
+    let word = word.trim_end_matches(|c: char| c.is_ascii_digit() || c == 'x');
+    ["Matrix", "Vector"].iter().any(|name| {
+        let before = word.strip_suffix(name);
+        before.is_some_and(|before| ["", "D", "S", "O", "Row", "RowD", "RowS"].contains(&before))
+    })
 }
 
 /// What the elements are: `f32` if the signature speaks of nothing else.
