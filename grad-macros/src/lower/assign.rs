@@ -32,6 +32,7 @@ impl Lowerer<'_> {
 
     /// Stores a value in what stands on the left of `=`.
     pub fn store(&mut self, left: &Expr, value: Operand) -> Res<()> {
+        self.behind_collection(left)?;
         match (strip(left), value) {
             (_, Operand::Never) | (Expr::Infer(_), _) => Ok(()),
             (Expr::Tuple(syn::ExprTuple { elems, .. }), Operand::Tuple(members))

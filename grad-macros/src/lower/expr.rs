@@ -284,6 +284,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn compound_assign(&mut self, e: &syn::ExprBinary, def: &'static PrimDef) -> Res<Operand> {
+        self.behind_collection(&e.left)?;
         let Spelling::Infix(op) = def.spelling else {
             return self.host(e);
         };

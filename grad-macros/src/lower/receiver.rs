@@ -67,6 +67,10 @@ impl<'m> Lowerer<'m> {
 
     /// Refuses a change of a collection of std that is no array: what it holds is not followed.
     pub fn change_of_collection(&mut self, m: &ExprMethodCall, name: &str) -> Res<()> {
+        if let Expr::MethodCall(before) = strip(&m.receiver) {
+            // `counts.entry(key).or_insert(0)`
+            self.change_of_collection(before, &before.method.to_string())?;
+        }
         if !CHANGES.contains(&name) || self.may_be_array(&m.receiver) {
             return Ok(());
         }
@@ -84,6 +88,17 @@ impl<'m> Lowerer<'m> {
             self.vars[id].slot = Slot::Poisoned;
         }
         Err(refused)
+    }
+
+    /// Refuses `*counts.entry(key).or_insert(0) += 1`: that is written to a collection that is no array.
+    pub fn behind_collection(&mut self, left: &Expr) -> Res<()> {
+        match strip(left) {
+            Expr::Unary(e) if matches!(e.op, syn::UnOp::Deref(_)) => match strip(&e.expr) {
+                Expr::MethodCall(m) => self.change_of_collection(m, &m.method.to_string()),
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
     }
 
     /// Whether the items of an iterator may hold floats: that is for a derivative to know.
