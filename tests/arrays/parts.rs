@@ -9,7 +9,7 @@ fn heat(u: &Array1<f64>, k: f64, steps: usize) -> f64 {
     let mut u = u.clone();
     let n = u.len();
     for _ in 0..steps {
-        let lap = &u.slice(s![2..]) - &(2.0 * &u.slice(s![1..-1])) + &u.slice(s![..-2]);
+        let lap = &u.slice(s![2..]) - 2.0 * &u.slice(s![1..n - 1]) + &u.slice(s![..n - 2]);
         let mut inner = u.slice_mut(s![1..n - 1]);
         inner.scaled_add(k, &lap);
     }
