@@ -5,9 +5,12 @@
 //! This is the one file with `unsafe` code. Its contract: a block that is free was allocated by a `Vec`, with the capacity that is noted
 //! beside it, of values of the layout under which it is held; and nobody else has its address. So a `Vec` of other values of this
 //! layout may own it with this capacity (`Vec::from_raw_parts`), and it may be given back to the system (`dealloc`).
+//!
+//! A loop whose trips are counted takes its room once (`Room`) and writes there: nothing in the loop then can move the values, so that
+//! where they stand is known without a look.
 #![allow(
     unsafe_code,
-    reason = "a `Vec` cannot hand its memory to one of another type"
+    reason = "a `Vec` cannot hand its memory to one of another type, nor be written to without a way to grow"
 )]
 
 use crate::pool::LIMIT;
@@ -77,6 +80,18 @@ impl<T> Records<T> {
         }
     }
 
+    /// Room for `n` more, which are kept through it. Linear in those that there are, if these have to move.
+    #[inline]
+    pub fn room(&mut self, n: usize) -> Room<'_, T> {
+        self.reserve(n);
+        Room {
+            place: self.all.as_mut_ptr(),
+            kept: self.all.len(),
+            end: self.all.capacity(),
+            all: &mut self.all,
+        }
+    }
+
     /// Keeps a value. Amortised constant time.
     #[inline]
     pub fn push(&mut self, value: T) {
@@ -116,6 +131,58 @@ impl<T> Records<T> {
         // what was outgrown here would be again: the system gets it
         self.all = larger;
     }
+}
+
+/// Room for so many more values, or somewhat more. It does not grow.
+///
+/// ```
+/// use grad_core::records::Records;
+///
+/// let mut records = Records::new();
+/// let mut room = records.room(2);
+/// (0..2).for_each(|i| room.push(1.5 * f64::from(i)));
+/// drop(room);
+/// assert_eq!(records[..], [0.0, 1.5]);
+/// ```
+#[derive(Debug)]
+pub struct Room<'r, T> {
+    /// Where the values are: those below `kept` are there, and those below `end` have room.
+    place: *mut T,
+    kept: usize,
+    end: usize,
+    all: &'r mut Vec<T>,
+}
+
+impl<T> Room<'_, T> {
+    /// Keeps a value. Constant time.
+    ///
+    /// # Panics
+    ///
+    /// If the room is full.
+    #[inline]
+    pub fn push(&mut self, value: T) {
+        if self.kept == self.end {
+            is_full();
+        }
+        // SAFETY: `kept` is below `end`, up to which the vector has room that only this one writes to
+        unsafe { self.place.add(self.kept).write(value) }
+        self.kept += 1;
+    }
+}
+
+impl<T> Drop for Room<'_, T> {
+    #[inline]
+    fn drop(&mut self) {
+        debug_assert!(self.kept <= self.end && self.end <= self.all.capacity());
+        // SAFETY: all below `kept` has been written: `push` counts after it writes
+        unsafe { self.all.set_len(self.kept) }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn is_full() -> ! {
+    panic!("a loop has more trips than were counted")
 }
 
 /// An empty vector with room for `n` values, which may have much more. Constant time, but for the allocation.
@@ -266,6 +333,24 @@ mod tests {
             records.push(value.clone());
             assert_eq!(Rc::strong_count(&value), n + 1);
         }
+        drop(records);
+        assert_eq!(Rc::strong_count(&value), 1);
+    }
+
+    #[test]
+    fn what_a_room_keeps_stays_when_a_trip_panics() {
+        let value = Rc::new(1);
+        let mut records = Records::new();
+        records.push(value.clone());
+        let run = std::panic::AssertUnwindSafe(|| {
+            let mut room = records.room(3);
+            for _ in 0..3 {
+                room.push(value.clone());
+            }
+            panic!("a trip");
+        });
+        assert!(std::panic::catch_unwind(run).is_err());
+        assert_eq!((records.len(), Rc::strong_count(&value)), (4, 5));
         drop(records);
         assert_eq!(Rc::strong_count(&value), 1);
     }

@@ -2,10 +2,10 @@
 
 use crate::stages::Notes;
 use crate::values;
-use grad_core::analysis::{activity, pending, trips};
+use grad_core::analysis::{activity, pending, totals, trips};
 use grad_core::entity::{Entity, FuncRef, Value};
 use grad_core::grad::{self, Vjp};
-use grad_core::ir::{ArgMode, FuncGraph, Module, NodeKind, verify, verify_planned};
+use grad_core::ir::{ArgMode, FuncGraph, Loop, Module, NodeKind, verify, verify_planned};
 use grad_core::ops::datum::Datum;
 use grad_core::runtime::Interpreter;
 use grad_core::testing::check_tangent;
@@ -158,12 +158,19 @@ pub fn trips(module: &Module, args: &str) -> Result<String, String> {
             if let NodeKind::Loop(l) = &node.kind {
                 let body = &module.funcs[l.body];
                 let known = trips::trips(&module, l);
-                let known = known.map_or("one after the other".into(), |t| t.to_string());
+                let known = known.map_or_else(|| in_turn(&module, l), |t| t.to_string());
                 out += &format!("@{}: {known}\n", body.name);
             }
         }
     }
     Ok(out)
+}
+
+/// What is known of trips that are more than a straight line.
+fn in_turn(module: &Module, l: &Loop) -> String {
+    let totals = totals::totals(module, l).into_iter();
+    let totals = totals.map(|total| format!("; {total}")).collect::<String>();
+    format!("one after the other{totals}")
 }
 
 /// What the first function returns for the arguments given.

@@ -6,4 +6,5 @@ mod handed_on;
 pub mod linear;
 pub mod pending;
 pub mod pushes;
+pub mod totals;
 pub mod trips;

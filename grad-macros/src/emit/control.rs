@@ -6,6 +6,7 @@ use super::expr::{Expr, Prec};
 use super::frame::{Frame, is_place};
 use super::moves::{Move, Target, parallel};
 use super::place::{Place, Rep};
+use super::totals::Around;
 use grad_core::entity::{FuncRef, NodeId, Value};
 use grad_core::ir::{Loop, LoopHeader, Node, NodeKind, Rerun, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -258,15 +259,16 @@ impl<'e> Frame<'e> {
             frame.out.extend(quote!(#counter += 1;));
         }
         let span = self.span(node);
-        let mut before = quote!();
+        let mut ahead = quote!();
+        let Around { before, after } = self.totals(node, l, &carried, &mut frame);
+        let mut rooms = quote!();
         let head = match l.header {
             LoopHeader::Range { rev } => {
                 let (lo, hi) = (node.operands[0], node.operands[1]);
-                let found = if !l.exits && *self.ty(hi) == Type::USIZE {
-                    self.find_stacks(l.body, lo, hi, rev)
-                } else {
-                    vec![]
-                };
+                let mut found = vec![];
+                if !l.exits && *self.ty(hi) == Type::USIZE {
+                    (found, rooms) = self.find_stacks(l.body, lo, hi, rev);
+                }
                 self.settle(&[lo, hi], true);
                 let (first, hi) = (self.read_index(lo), self.read_index(hi).at_least(Prec::Add));
                 let lo = first.clone().at_least(Prec::Add);
@@ -284,7 +286,7 @@ impl<'e> Frame<'e> {
                         .elements
                         .insert(id, trips.element(&name, first.clone()));
                 }
-                before = quote!(#hi - #name);
+                ahead = quote!(#hi - #name);
                 if rev {
                     quote_spanned!(span=> for #name in (#lo..#hi).rev())
                 } else {
@@ -333,10 +335,13 @@ impl<'e> Frame<'e> {
         let body = frame.trip(results, &targets);
         let statement = draws::around(
             rerun,
-            &before,
+            &ahead,
             |trip| quote_spanned!(span=> #head { #trip #body }),
         );
-        self.effect(statement);
+        self.effect(match rooms.is_empty() && before.is_empty() {
+            true => statement,
+            false => quote!({ #before #rooms #statement #after }),
+        });
         for (i, rep) in carried.into_iter().enumerate() {
             self.set(node.results[i], rep);
         }

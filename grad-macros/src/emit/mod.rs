@@ -51,6 +51,7 @@ mod stack;
 mod statements;
 #[cfg(test)]
 mod tests;
+mod totals;
 mod trips;
 mod workspace;
 

@@ -91,10 +91,10 @@ impl Records {
         places.collect()
     }
 
-    /// Before a loop over `body`, which has so many trips.
-    pub fn reserve(&self, body: FuncRef, trips: &TokenStream) -> TokenStream {
+    /// Around a loop over `body`, which has so many trips.
+    pub fn room(&self, body: FuncRef, trips: &TokenStream) -> TokenStream {
         let names = self.of(&self.pushed, body).map(|r| &r.name);
-        quote!(#(#names.reserve(#trips);)*)
+        quote!(#(let mut #names = #names.room(#trips);)*)
     }
 
     /// Whether the trips of `body` push to one.

@@ -5,8 +5,9 @@ use super::frame::Frame;
 use super::is_copy_type;
 use super::literal;
 use super::names::Names;
-use grad_core::entity::{FuncRef, NodeId, Value};
-use grad_core::ir::{NodeKind, StackData, Type};
+use super::nest;
+use grad_core::entity::{FuncRef, NodeId, Stack, Value};
+use grad_core::ir::{Module, Node, NodeKind, StackData, Type};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -243,14 +244,15 @@ impl StackVars {
         (room, quote!(&mut #name[#from..][..#n]))
     }
 
-    /// Room for `trips` more values.
-    pub fn reserve(&self, trips: &TokenStream) -> TokenStream {
+    /// Whether each push may need more memory.
+    fn grows_by_pushes(&self) -> bool {
+        self.data.many && self.few.is_none() && !self.has_slices()
+    }
+
+    /// Around a loop with so many trips that push a value each: the room for them, under the same name.
+    pub fn room(&self, trips: &TokenStream) -> TokenStream {
         let name = &self.name;
-        if self.data.many && !self.is_buffer() && self.few.is_none() {
-            quote!(#name.reserve(#trips);)
-        } else {
-            quote!()
-        }
+        quote!(let mut #name = #name.room(#trips);)
     }
 
     /// Before the way back.
@@ -354,15 +356,15 @@ impl Entries {
 }
 
 impl Frame<'_> {
-    /// Finds the entries of stacks before a loop over `lo..hi` whose trips push or pop one each; makes room where they are
-    /// pushed one by one.
+    /// Finds the entries of stacks before a loop over `lo..hi` whose trips push or pop one each; and what takes room around the loop where
+    /// they are pushed one by one.
     pub(super) fn find_stacks(
         &mut self,
         of: FuncRef,
         lo: Value,
         hi: Value,
         rev: bool,
-    ) -> Vec<(NodeId, Entries)> {
+    ) -> (Vec<(NodeId, Entries)>, TokenStream) {
         let body = &self.em.module.funcs[of];
         let stacks = body.nodes.iter().filter_map(|(id, node)| match node.kind {
             NodeKind::Push(stack) => Some((id, stack, true)),
@@ -373,7 +375,7 @@ impl Frame<'_> {
             .filter(|(_, stack, _)| self.em.is_many(*stack))
             .collect();
         if stacks.is_empty() && !self.em.records.has(of) {
-            return vec![];
+            return (vec![], quote!());
         }
         self.settled(lo);
         self.settled(hi);
@@ -384,17 +386,14 @@ impl Frame<'_> {
             let hi = hi.at_least(Prec::Postfix);
             quote!(::core::primitive::usize::saturating_sub(#hi, #lo))
         };
-        if self.em.records.has(of) {
-            let reserve = self.em.records.reserve(of, &trips);
-            self.effect(reserve);
-        }
+        let mut rooms = self.em.records.room(of, &trips);
         let mut found = vec![];
         let mut n = None;
         for (id, stack, pushed) in stacks {
             let vars = self.em.stack(stack);
             if !vars.has_slices() {
-                if pushed {
-                    self.effect(vars.reserve(&trips));
+                if pushed && vars.grows_by_pushes() && pushed_alone(self.em.module, of, stack) {
+                    rooms.extend(vars.room(&trips));
                 }
                 continue;
             }
@@ -418,8 +417,16 @@ impl Frame<'_> {
             };
             found.push((id, entries));
         }
-        found
+        (found, rooms)
     }
+}
+
+/// Whether one node of a loop's body, and of the graphs in it, uses `stack`.
+fn pushed_alone(module: &Module, body: FuncRef, stack: Stack) -> bool {
+    let graphs = nest(module, body);
+    let nodes = graphs.iter().flat_map(|f| module.funcs[*f].nodes.values());
+    let uses = |n: &&Node| matches!(n.kind, NodeKind::Push(s) | NodeKind::Pop(s) if s == stack);
+    nodes.filter(uses).count() == 1
 }
 
 /// Whether it is a vector of numbers, of a type that can be written.
