@@ -136,3 +136,29 @@ fn a_pullback_runs_again() {
     // nothing stands for zeros of any length
     assert_eq!(back((vec![], 1.0)), (vec![0.0; 3], 4.0));
 }
+
+#[differentiable]
+fn weighed(x: f64, w: f64, k: f64) -> f64 {
+    if x > 0.0 { x * w } else { (x * w).sin() * k }
+}
+
+#[differentiable]
+fn all_weighed(x: &[f64], w: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for i in 0..x.len() {
+        s += weighed(x[i], w[0], w[2]) + weighed(x[i], w[2], w[1]);
+    }
+    s
+}
+
+/// Of elements that every trip adds to none is looked at where there is no trip.
+#[test]
+fn a_loop_without_trips_asks_for_no_element() {
+    let nothing: (Vec<f64>, Vec<f64>) = (vec![], vec![]);
+    assert_eq!(value_and_grad!(all_weighed)(&[], &[]), (0.0, nothing));
+    let (value, (x, w)) = value_and_grad!(all_weighed)(&[2.0, -1.0], &[0.5, 3.0, 0.25]);
+    let (a, b) = ((-0.5_f64).sin_cos(), (-0.25_f64).sin_cos());
+    assert_eq!(value, 1.0 + 0.5 + (0.25 * a.0 + 3.0 * b.0));
+    assert_eq!(x, [0.75, 0.5 * 0.25 * a.1 + 0.25 * 3.0 * b.1]);
+    assert_eq!(w, [2.0 - 0.25 * a.1, b.0, 2.0 + a.0 - 3.0 * b.1]);
+}

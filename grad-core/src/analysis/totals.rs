@@ -1,7 +1,7 @@
 //! Elements of adjoints that every trip of a loop only adds to, where the trip is more than a straight line (else see `trips`). They
 //! can stand in variables beside the loop, from which the additions start and in which they keep their order.
 
-use crate::entity::{NodeId, Value};
+use crate::entity::{NodeId, SecondaryMap, Value};
 use crate::ir::{Attr, Def, FloatType, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops::index::INDEX_ADD;
 use std::fmt;
@@ -25,12 +25,19 @@ pub struct Total {
 /// Those of loop `l`: of each array all that it is touched at, or none.
 #[must_use]
 pub fn totals(module: &Module, l: &Loop) -> Vec<Total> {
-    let LoopHeader::Range { .. } = l.header else {
+    let body = &module.funcs[l.body];
+    let arrays = (0..l.carried).filter(|k| is_array(body.ty(body.params[l.leading_params() + k])));
+    let arrays: Vec<usize> = arrays.collect();
+    let counted = matches!(l.header, LoopHeader::Range { .. }) && !l.exits;
+    if arrays.is_empty() || !counted {
         return vec![];
-    };
+    }
+    let readers = readers(body);
     let mut found: Vec<Total> = vec![];
-    let arrays = (0..l.carried).filter(|_| !l.exits);
-    for all in arrays.filter_map(|k| of_array(&module.funcs[l.body], l, k)) {
+    for all in arrays
+        .into_iter()
+        .filter_map(|k| of_array(body, &readers, l, k))
+    {
         if found.len() + all.len() <= MOST {
             found.extend(all);
         }
@@ -38,17 +45,38 @@ pub fn totals(module: &Module, l: &Loop) -> Vec<Total> {
     found
 }
 
-/// The elements of carried value `k`, if it is an array that additions alone touch, at places of which one knows whether they are the same.
-fn of_array(body: &FuncGraph, l: &Loop, k: usize) -> Option<Vec<Total>> {
+fn is_array(ty: &Type) -> bool {
+    matches!(ty, Type::Array(..) | Type::Slice(_) | Type::Vec(_))
+}
+
+/// How often each value is read, and the last node that reads it, if the end of the trip does not.
+type Readers = SecondaryMap<Value, (u32, Option<NodeId>)>;
+
+fn readers(body: &FuncGraph) -> Readers {
+    let mut found = Readers::new();
+    let nodes = body
+        .nodes
+        .iter()
+        .map(|(id, node)| (Some(id), &node.operands));
+    for (by, read) in nodes.chain([(None, &body.results)]) {
+        for &v in read {
+            found[v] = (found[v].0 + 1, by);
+        }
+    }
+    found
+}
+
+/// The elements of carried value `k`, an array, if additions alone touch it, at few places of which one knows whether they are the same.
+fn of_array(body: &FuncGraph, readers: &Readers, l: &Loop, k: usize) -> Option<Vec<Total>> {
     let mut found: Vec<Total> = vec![];
     let mut version = body.params[l.leading_params() + k];
     let last = body.results[l.leading_results() + k];
-    while version != last {
-        let (id, node) = only_reader(body, version)?;
+    while let (1, Some(id)) = readers[version] {
+        let node = &body.nodes[id];
         let (path, ty) = place(body, node, version)?;
         match found.iter().position(|t| is_same(body, &t.path, &path)) {
             Some(at) => found[at].added.push(id),
-            None if found.iter().all(|t| are_apart(body, &t.path, &path)) => found.push(Total {
+            None if found.len() < MOST && is_apart(body, &found, &path) => found.push(Total {
                 carried: k,
                 path,
                 ty,
@@ -58,20 +86,7 @@ fn of_array(body: &FuncGraph, l: &Loop, k: usize) -> Option<Vec<Total>> {
         }
         version = node.results[0];
     }
-    let ends = body.results.iter().filter(|v| **v == last).count() == 1;
-    (ends && readers(body, last).next().is_none()).then_some(found)
-}
-
-fn readers(body: &FuncGraph, v: Value) -> impl Iterator<Item = (NodeId, &Node)> {
-    let nodes = body.nodes.iter();
-    nodes.filter(move |(_, node)| node.operands.contains(&v))
-}
-
-/// The one node that reads `v`, if the trip does not end with it.
-fn only_reader(body: &FuncGraph, v: Value) -> Option<(NodeId, &Node)> {
-    let mut all = readers(body, v);
-    let one = all.next()?;
-    (all.next().is_none() && !body.results.contains(&v)).then_some(one)
+    (version == last && readers[last] == (1, None)).then_some(found)
 }
 
 /// Where a node adds a number to `array`, if it is an element at literals and captures; and the number's type.
@@ -117,13 +132,14 @@ fn is_same(body: &FuncGraph, a: &[Value], b: &[Value]) -> bool {
     a.iter().zip(b).all(same)
 }
 
-/// Whether literals tell two places apart.
-fn are_apart(body: &FuncGraph, a: &[Value], b: &[Value]) -> bool {
-    let mut pairs = a
-        .iter()
-        .zip(b)
-        .map(|(a, b)| (number(body, *a), number(body, *b)));
-    pairs.any(|(a, b)| a.is_some() && b.is_some() && a != b)
+/// Whether literals tell a place apart from all that there are.
+fn is_apart(body: &FuncGraph, all: &[Total], path: &[Value]) -> bool {
+    let differ = |(a, b): (&Value, &Value)| {
+        let (a, b) = (number(body, *a), number(body, *b));
+        a.is_some() && b.is_some() && a != b
+    };
+    let mut all = all.iter();
+    all.all(|total| total.path.iter().zip(path).any(differ))
 }
 
 impl fmt::Display for Total {

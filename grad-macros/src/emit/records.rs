@@ -11,7 +11,7 @@ use grad_core::ir::{LoopHeader, Module, NodeKind, Type};
 use grad_core::ops::Spelling;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The stacks of tuples, by the graphs that push to them and pop from them.
 #[derive(Default)]
@@ -19,6 +19,8 @@ pub(super) struct Records {
     all: Vec<Record>,
     pushed: BTreeMap<FuncRef, Vec<usize>>,
     popped: BTreeMap<FuncRef, Vec<usize>>,
+    /// The stacks that one node pushes to.
+    once: BTreeSet<Stack>,
 }
 
 /// A stack of tuples.
@@ -39,8 +41,10 @@ impl Records {
         for stack in of_copies(module, func) {
             stacks[stack.index()].hold_copies();
         }
-        let ranges = ranges(module);
-        for ((pushing, popping), members) in together(module, func, stacks) {
+        let (ranges, graphs) = (ranges(module), both_ways(module, func));
+        let once = pushed_once(module, &graphs);
+        found.once = once.iter().map(|(_, stack)| *stack).collect();
+        for ((pushing, popping), members) in together(module, &graphs, &once, stacks) {
             let of = |s: &Stack| stacks[s.index()].ty();
             if members.iter().any(|s| !of(s).is_scalar()) {
                 found.join(pushing, popping, &members, stacks, names);
@@ -95,6 +99,11 @@ impl Records {
     pub fn room(&self, body: FuncRef, trips: &TokenStream) -> TokenStream {
         let names = self.of(&self.pushed, body).map(|r| &r.name);
         quote!(#(let mut #names = #names.room(#trips);)*)
+    }
+
+    /// Whether one node pushes to `stack`.
+    pub fn is_pushed_once(&self, stack: Stack) -> bool {
+        self.once.contains(&stack)
     }
 
     /// Whether the trips of `body` push to one.
@@ -163,24 +172,28 @@ fn line_up(members: &[Stack], popped: &[Stack], stacks: &mut [StackVars]) {
     }
 }
 
+/// The graphs of a function and of its way back.
+fn both_ways(module: &Module, func: FuncRef) -> Vec<FuncRef> {
+    let back = module.funcs[func].pullback.iter();
+    let back = back.flat_map(|p| nest(module, p.func));
+    nest(module, func).into_iter().chain(back).collect()
+}
+
 /// The stacks that one node pushes to and one pops, in the order of the pushes, by the graphs that push and pop.
 fn together(
     module: &Module,
-    func: FuncRef,
+    graphs: &[FuncRef],
+    once: &[(FuncRef, Stack)],
     stacks: &[StackVars],
 ) -> BTreeMap<(FuncRef, FuncRef), Vec<Stack>> {
-    let back = module.funcs[func].pullback.iter();
-    let back = back.flat_map(|p| nest(module, p.func));
-    let graphs: Vec<FuncRef> = nest(module, func).into_iter().chain(back).collect();
     let mut pops: BTreeMap<Stack, Vec<FuncRef>> = BTreeMap::new();
-    for &f in &graphs {
+    for &f in graphs {
         for stack in popped(module, f) {
             pops.entry(stack).or_default().push(f);
         }
     }
-    let once = pushed_once(module, &graphs);
     let mut found: BTreeMap<(FuncRef, FuncRef), Vec<Stack>> = BTreeMap::new();
-    for (pushing, stack) in once {
+    for &(pushing, stack) in once {
         if let Some([popping]) = pops.get(&stack).map(|p| &p[..])
             && stacks[stack.index()].grows()
         {

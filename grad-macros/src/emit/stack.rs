@@ -5,9 +5,8 @@ use super::frame::Frame;
 use super::is_copy_type;
 use super::literal;
 use super::names::Names;
-use super::nest;
-use grad_core::entity::{FuncRef, NodeId, Stack, Value};
-use grad_core::ir::{Module, Node, NodeKind, StackData, Type};
+use grad_core::entity::{FuncRef, NodeId, Value};
+use grad_core::ir::{NodeKind, StackData, Type};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -392,7 +391,7 @@ impl Frame<'_> {
         for (id, stack, pushed) in stacks {
             let vars = self.em.stack(stack);
             if !vars.has_slices() {
-                if pushed && vars.grows_by_pushes() && pushed_alone(self.em.module, of, stack) {
+                if pushed && vars.grows_by_pushes() && self.em.records.is_pushed_once(stack) {
                     rooms.extend(vars.room(&trips));
                 }
                 continue;
@@ -419,14 +418,6 @@ impl Frame<'_> {
         }
         (found, rooms)
     }
-}
-
-/// Whether one node of a loop's body, and of the graphs in it, uses `stack`.
-fn pushed_alone(module: &Module, body: FuncRef, stack: Stack) -> bool {
-    let graphs = nest(module, body);
-    let nodes = graphs.iter().flat_map(|f| module.funcs[*f].nodes.values());
-    let uses = |n: &&Node| matches!(n.kind, NodeKind::Push(s) | NodeKind::Pop(s) if s == stack);
-    nodes.filter(uses).count() == 1
 }
 
 /// Whether it is a vector of numbers, of a type that can be written.
