@@ -1,6 +1,6 @@
 //! Loops over the parts of an array that can be written to, and functions of the lanes along an axis.
 
-use super::parts::leaves;
+use super::parts::{leaves, stays};
 use super::{Writer, here, ndarray, ours};
 use proc_macro2::Ident;
 use quote::quote;
@@ -44,7 +44,7 @@ struct Parts {
 /// `for mut row in a.rows_mut() { .. }`, also zipped and counted.
 pub fn over_parts(writer: &mut Writer, each: &mut ExprForLoop) {
     let index = writer.name("index", each.for_token.span);
-    let Some(parts) = parts(&each.expr) else {
+    let Some(parts) = parts(&each.expr).filter(|parts| stays(&parts.of)) else {
         return;
     };
     let Some(place) = at(&mut each.pat, &parts.path) else {

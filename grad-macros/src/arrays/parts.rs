@@ -24,11 +24,21 @@ const PARTS: [(&str, &str, usize); 5] = [
     ("diag_mut", "diag", 0),
 ];
 
-/// A part, if a call gives one to write to.
+/// Methods that write to a part, and give nothing.
+const WRITES: [&str; 6] = [
+    "assign",
+    "fill",
+    "scaled_add",
+    "mapv_inplace",
+    "map_inplace",
+    "zip_mut_with",
+];
+
+/// A part, if a call gives one to write to of a place that may be named twice.
 fn part(e: &Expr) -> Option<Part<'_>> {
     let Expr::MethodCall(m) = e else { return None };
     let (_, read, count) = PARTS.iter().find(|(name, ..)| m.method == name)?;
-    (m.args.len() == *count).then(|| Part {
+    (m.args.len() == *count && is_place(&m.receiver)).then(|| Part {
         of: &m.receiver,
         read,
         args: m.args.iter().collect(),
@@ -75,7 +85,7 @@ impl Part<'_> {
 
 /// `a.row_mut(i).assign(&b)`
 pub fn changed(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
-    let found = part(&m.receiver)?;
+    let found = part(&m.receiver).filter(|_| WRITES.iter().any(|name| m.method == name))?;
     let (args, lets) = found.arguments(writer);
     let name = writer.name("part", found.at);
     let (copy, put) = found.copied(&args, &name);
@@ -118,7 +128,7 @@ fn part_with_a_name(
         return None;
     };
     let init = local.init.as_ref().filter(|init| init.diverge.is_none())?;
-    let found = part(&init.expr)?;
+    let found = part(&init.expr).filter(|found| stays(found.of))?;
     let Pat::Ident(name) = (match &local.pat {
         Pat::Type(typed) => &*typed.pat,
         pat => pat,
@@ -242,10 +252,38 @@ fn overlap(fields: &[String], behind: &[TokenTree]) -> bool {
     dot.as_char() != '.' || is_call || found == field && overlap(&fields[1..], rest)
 }
 
+/// Whether an expression is a place: a variable, or a part of one.
+fn is_place(e: &Expr) -> bool {
+    match e {
+        Expr::Path(_) => true,
+        Expr::Field(e) => is_place(&e.base),
+        Expr::Index(e) => is_place(&e.expr),
+        Expr::Paren(e) => is_place(&e.expr),
+        _ => false,
+    }
+}
+
+/// Whether it is the same place later on, too: an index may be another one by then.
+pub fn stays(place: &Expr) -> bool {
+    match place {
+        Expr::Index(e) => matches!(&*e.index, Expr::Lit(_)) && stays(&e.expr),
+        Expr::Field(e) => stays(&e.base),
+        Expr::Paren(e) => stays(&e.expr),
+        e => is_place(e),
+    }
+}
+
 /// Whether something in a statement leaves the block in which that stands.
 pub fn leaves(stmt: &Stmt) -> bool {
     let mut found = Leaves(false);
     found.visit_stmt(stmt);
+    found.0
+}
+
+/// Whether a closure is left early.
+pub fn returns(body: &Expr) -> bool {
+    let mut found = Leaves(false);
+    found.visit_expr(body);
     found.0
 }
 

@@ -1,5 +1,6 @@
 //! Closures of elements that stand at the same place in several arrays: `Zip`, and `zip_mut_with`.
 
+use super::parts::returns;
 use super::{Writer, here, ours};
 use proc_macro2::Ident;
 use syn::{Expr, ExprClosure, ExprMethodCall};
@@ -65,6 +66,9 @@ fn of_elements(
     written: Option<usize>,
 ) -> Option<(ExprClosure, usize)> {
     let Expr::Closure(f) = f else { return None };
+    if written.is_some() && returns(&f.body) {
+        return None;
+    }
     let (at, of) = (f.or1_token.spans[0], writer.element.clone());
     let mut pats: Vec<&syn::Pat> = f.inputs.iter().map(without_type).collect();
     let names: Vec<Ident> = pats.iter().map(|_| writer.name("element", at)).collect();
