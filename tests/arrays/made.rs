@@ -1,5 +1,8 @@
 //! New arrays of differentiated values: `array!`, `collect`, `from`, `concatenate!`, `stack!`.
 
+// Programs as people write them, not as a linter would have them.
+#![allow(clippy::all)]
+
 use grads::prelude::*;
 use ndarray::{Array, Array1, Array2, Axis, arr1, arr2, array, concatenate, stack};
 

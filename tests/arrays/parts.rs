@@ -1,5 +1,8 @@
 //! Writes through views of parts: the part is copied, changed and put back.
 
+// Programs as people write them, not as a linter would have them.
+#![allow(clippy::all)]
+
 use grads::prelude::*;
 use ndarray::{Array1, Array2, Array3, Axis, array, s};
 

@@ -1,5 +1,8 @@
 //! `Zip`, `azip!`, `zip_mut_with`, `map_inplace`, `map_axis`: closures of references to elements and of lanes.
 
+// Programs as people write them, not as a linter would have them.
+#![allow(clippy::all)]
+
 use grads::prelude::*;
 use ndarray::{Array1, Array2, Axis, Zip, array, azip};
 
