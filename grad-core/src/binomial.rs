@@ -112,16 +112,11 @@ mod tests {
 
     #[test]
     fn no_schedule_runs_fewer_trips_again() {
-        let least = least();
-        for slots in 1..=SLOTS {
+        for (slots, least) in least().iter().enumerate().skip(1) {
             for trips in 0..=TRIPS {
                 let (again, most) = played(trips, slots);
                 // what comes after the loop is undone first, without being run again
-                assert_eq!(
-                    again,
-                    least[slots][trips + 1],
-                    "{trips} trips, {slots} slots"
-                );
+                assert_eq!(again, least[trips + 1], "{trips} trips, {slots} slots");
                 assert_eq!(
                     again,
                     trips_run_again(trips, slots),
