@@ -12,6 +12,8 @@ mod sample;
 #[allow(dead_code)]
 mod straight_line;
 
+#[path = "claims/mod.rs"]
+mod claims;
 #[path = "memory/flat.rs"]
 mod flat;
 #[path = "memory/kept.rs"]
@@ -240,4 +242,9 @@ fn a_formula_is_differentiated_where_it_calls_itself() {
     assert_eq!(again, value(x));
     let [one, two] = [1.0, 2.0].map(|ct| pullback(ct).1);
     assert_eq!((one, 2.0 * one), (slope, two));
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

@@ -1,5 +1,8 @@
 //! `#[checkpoint(slots = k)]` bounds what is kept, and changes nothing else: values and derivatives are the same to the last bit.
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 use grads::prelude::*;
 use std::cell::Cell;
 
@@ -497,4 +500,9 @@ fn no_trip_runs_more_often_than_it_must() {
         let again = grads::trips_run_again(n, slots);
         assert_eq!(u128::from(DRAWN.get()), n as u128 + again, "{n} {slots}");
     }
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }
