@@ -84,6 +84,8 @@ pub mod ir;
 #[cfg(feature = "transform")]
 pub mod ops;
 #[cfg(feature = "transform")]
+pub mod ordered;
+#[cfg(feature = "transform")]
 pub mod passes;
 #[cfg(feature = "transform")]
 pub mod plan;

@@ -4,7 +4,7 @@
 use crate::grad::{OwnRule, OwnRuleCx};
 use crate::ir::Var;
 use crate::ops::{PrimDef, Rule};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 use std::fmt;
 use std::rc::Rc;
 
@@ -19,8 +19,8 @@ use std::rc::Rc;
 /// ```
 #[derive(Clone, Default)]
 pub struct GradRegistry {
-    overrides: BTreeMap<(&'static str, usize), Rule>,
-    functions: BTreeMap<String, Rc<OwnRule>>,
+    overrides: OrderedMap<(&'static str, usize), Rule>,
+    functions: OrderedMap<String, Rc<OwnRule>>,
 }
 
 impl GradRegistry {

@@ -11,9 +11,9 @@ use crate::model::{By, Model, Param};
 use crate::outside::{has_impl_trait, renamed};
 use crate::visit::{self, VisitMut};
 use grad_core::array_methods;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
@@ -135,13 +135,13 @@ impl Place {
 
 /// What is taken for granted in a body, by the expressions' places in the source.
 #[derive(Default)]
-pub struct Assumptions(BTreeMap<String, (Span, BTreeMap<&'static str, Assumed>)>);
+pub struct Assumptions(OrderedMap<String, (Span, OrderedMap<&'static str, Assumed>)>);
 
 impl FromIterator<(Place, Assumed)> for Assumptions {
     fn from_iter<I: IntoIterator<Item = (Place, Assumed)>>(all: I) -> Self {
         let mut assumptions = Assumptions::default();
         for (Place { key, at }, assumed) in all {
-            let (_, here) = assumptions.0.entry(key).or_insert((at, BTreeMap::new()));
+            let (_, here) = assumptions.0.entry(key).or_insert((at, OrderedMap::new()));
             here.insert(assumed.function(), assumed);
         }
         assumptions
@@ -315,9 +315,9 @@ struct Witnesses<'a> {
     assumptions: &'a Assumptions,
     called: &'a Called,
     /// Where there was a question.
-    asked: BTreeSet<String>,
+    asked: OrderedSet<String>,
     /// What is indexed, or what a method of arrays is called on, with its name.
-    looked_into: BTreeMap<String, Option<Ident>>,
+    looked_into: OrderedMap<String, Option<Ident>>,
 }
 
 impl<'a> Witnesses<'a> {
@@ -325,8 +325,8 @@ impl<'a> Witnesses<'a> {
         Witnesses {
             assumptions,
             called,
-            asked: BTreeSet::new(),
-            looked_into: BTreeMap::new(),
+            asked: OrderedSet::new(),
+            looked_into: OrderedMap::new(),
         }
     }
 

@@ -13,9 +13,9 @@ use crate::model::Lowered;
 use crate::owner;
 use grad_core::array_methods::{BEHIND_DEREF, MAKERS, is_of_foreign, is_own_by_reference};
 use grad_core::ir::{Call, NodeKind};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens as _, quote, quote_spanned};
-use std::collections::BTreeMap;
 use syn::Expr;
 
 /// Functions of std's traits: their derivatives are found by the same name in the type itself.
@@ -44,7 +44,7 @@ fn in_editor() -> bool {
 
 /// The calls in a body whose derivatives are used, by the place of the method's name.
 #[derive(Default)]
-pub struct Called(BTreeMap<String, Span>);
+pub struct Called(OrderedMap<String, Span>);
 
 impl Called {
     /// Those of a function.

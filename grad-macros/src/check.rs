@@ -13,9 +13,9 @@ use crate::model::{By, Model, Param};
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
 use grad_core::ir::Type;
+use grad_core::ordered::OrderedSet;
 use proc_macro2::Ident;
 use quote::ToTokens;
-use std::collections::BTreeSet;
 
 /// Checks the signature of a function; every problem is added.
 pub fn check(model: &Model, problems: &mut Problems) {
@@ -84,7 +84,7 @@ fn is_float(ty: &Type) -> bool {
 /// Checks where `#[no_diff]` and `#[checkpoint]` stand, which rustc does not get to see: one that is not honoured must
 /// not go unnoticed.
 pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
-    struct Find<'p>(&'p mut Problems, BTreeSet<usize>);
+    struct Find<'p>(&'p mut Problems, OrderedSet<usize>);
     impl<'a> Visit<'a> for Find<'_> {
         fn visit_expr_for_loop(&mut self, l: &'a syn::ExprForLoop) {
             self.on_loop(&l.attrs);
@@ -135,8 +135,8 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
     }
     impl Find<'_> {
         fn on_loop(&mut self, attrs: &[syn::Attribute]) {
-            let mut seen = checkpoint::check(attrs, self.0);
-            self.1.append(&mut seen);
+            let seen = checkpoint::check(attrs, self.0);
+            self.1.extend(seen);
         }
         fn checkpoint(&mut self, attr: &syn::Attribute) {
             if checkpoint::is(attr) && !self.1.contains(&std::ptr::from_ref(attr).addr()) {
@@ -148,7 +148,7 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
             }
         }
     }
-    Find(problems, BTreeSet::new()).visit_item_fn(item);
+    Find(problems, OrderedSet::new()).visit_item_fn(item);
 }
 
 fn qualifiers(model: &Model, problems: &mut Problems) {
@@ -264,7 +264,7 @@ fn returns(model: &Model, name: &Ident) -> bool {
 fn params(model: &Model, problems: &mut Problems) {
     receiver(model, problems);
     owners::references(model, problems);
-    let mut names = BTreeSet::new();
+    let mut names = OrderedSet::new();
     if !model.params.iter().all(|p| names.insert(&p.ident)) {
         // two params of one name
         problems.leave();

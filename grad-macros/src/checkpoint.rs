@@ -1,7 +1,7 @@
 //! The attribute `#[checkpoint]` of a loop, as written.
 
 use crate::report::{Problems, Site};
-use std::collections::BTreeSet;
+use grad_core::ordered::OrderedSet;
 use syn::{Attribute, Expr, Lit, Meta, Stmt};
 
 /// Which states are kept.
@@ -74,8 +74,8 @@ pub fn named(stmt: &Stmt) -> Option<Expr> {
 }
 
 /// Refuses what the attributes of a loop say wrongly of checkpoints. Gives the addresses of those that it has looked at.
-pub fn check(attrs: &[Attribute], problems: &mut Problems) -> BTreeSet<usize> {
-    let mut seen = BTreeSet::new();
+pub fn check(attrs: &[Attribute], problems: &mut Problems) -> OrderedSet<usize> {
+    let mut seen = OrderedSet::new();
     for attr in attrs.iter().filter(|a| is(a)) {
         if let Err(help) = every(attr) {
             problems.refuse(Site::of(attr), "this says nothing of checkpoints", help);

@@ -4,9 +4,9 @@
 //! loop. One that is handed on, returned or kept stays what it is, and is refused where it is changed.
 
 use crate::visit::{self, Visit, VisitMut};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
-use std::collections::BTreeMap;
 use syn::spanned::Spanned;
 use syn::{
     Block, Expr, ExprMethodCall, Local, Pat, Path, PathArguments, Type, parse_quote,
@@ -61,11 +61,11 @@ pub fn write_out<'a>(params: impl Iterator<Item = &'a Pat>, body: &mut Block) ->
 #[derive(Default)]
 struct Found {
     /// How often a name is bound.
-    bound: BTreeMap<String, usize>,
+    bound: OrderedMap<String, usize>,
     /// Those of a `VecDeque`, with the path of the type.
-    deques: BTreeMap<String, Path>,
+    deques: OrderedMap<String, Path>,
     /// How often a name is used, and how often so that it is seen what for.
-    uses: BTreeMap<String, [usize; 2]>,
+    uses: OrderedMap<String, [usize; 2]>,
 }
 
 impl Found {
@@ -86,7 +86,7 @@ impl Found {
     fn asked(&self) -> Option<TokenStream> {
         let silent = crate::lints::silent();
         let types = self.deques.values();
-        let types: BTreeMap<String, &Path> = types
+        let types: OrderedMap<String, &Path> = types
             .map(|ty| (ty.to_token_stream().to_string(), ty))
             .collect();
         let asked = types.values().map(|ty| {

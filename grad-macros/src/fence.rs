@@ -9,9 +9,9 @@ use grad_core::analysis::activity::{Activity, activity};
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
 use grad_core::ir::{ArgMode, Call, Def, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Span};
 use quote::ToTokens;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks a lowered function; every problem is added.
 pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
@@ -180,7 +180,7 @@ pub fn ignored<'m>(model: &'m Model, lowered: &Lowered) -> Vec<&'m Ident> {
 /// Opaque expressions, and what they hide in integers, between a differentiated param and the result.
 fn opaque(
     lowered: &Lowered,
-    nest: &BTreeSet<FuncRef>,
+    nest: &OrderedSet<FuncRef>,
     activity: &Activity,
     whole: &Whole,
     problems: &mut Problems,
@@ -332,14 +332,14 @@ fn shortened(text: &str) -> String {
 /// Which integers opaque expressions made of differentiated floats.
 struct Whole<'a> {
     lowered: &'a Lowered,
-    flags: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
+    flags: OrderedMap<FuncRef, SecondaryMap<Value, bool>>,
 }
 
 impl<'a> Whole<'a> {
     fn new(lowered: &'a Lowered) -> Self {
         Whole {
             lowered,
-            flags: BTreeMap::new(),
+            flags: OrderedMap::new(),
         }
     }
     fn is_whole(&self, func: FuncRef, v: Value) -> bool {

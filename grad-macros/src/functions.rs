@@ -5,9 +5,9 @@ use crate::model::{Param, param, type_of};
 use crate::visit::Visit;
 use grad_core::entity::FuncRef;
 use grad_core::ir::Type;
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::format_ident;
-use std::collections::BTreeSet;
 use syn::{GenericParam, Generics, ReturnType, TypeParamBound};
 
 /// How a function-typed param is called.
@@ -62,7 +62,7 @@ pub struct Closure {
     /// Whether it has a value.
     pub has_value: bool,
     /// The function-typed params that are called in it, or handed on.
-    pub uses: BTreeSet<String>,
+    pub uses: OrderedSet<String>,
     /// Where it stands.
     pub span: Span,
 }

@@ -1,8 +1,8 @@
 //! What stands in tokens: a name, types.
 
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::BTreeSet;
 
 /// Whether `name` stands anywhere in `tokens`.
 pub fn mentions(tokens: &impl ToTokens, name: &Ident) -> bool {
@@ -11,7 +11,7 @@ pub fn mentions(tokens: &impl ToTokens, name: &Ident) -> bool {
 
 /// The types that are visited, by their text.
 #[derive(Default)]
-pub struct TypesWritten(pub BTreeSet<String>);
+pub struct TypesWritten(pub OrderedSet<String>);
 
 impl<'a> crate::visit::Visit<'a> for TypesWritten {
     fn visit_type_path(&mut self, ty: &'a syn::TypePath) {

@@ -11,10 +11,10 @@ use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
 use crate::world::{Plain, World};
 use grad_core::ir::{Call, FloatType, IntType, Type};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use syn::spanned::Spanned;
 
@@ -110,13 +110,13 @@ pub struct Lowered {
     /// Tokens of callee paths (`Call::tokens`) and opaque expressions (`Host::tokens`).
     pub tokens: Vec<TokenStream>,
     /// The functions that calls are handed, by the calls' `tokens`.
-    pub function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    pub function_args: OrderedMap<u32, Vec<FunctionArg>>,
     /// The calls, by their `tokens`, of functions whose in-out params are just those that are passed by `&mut`.
-    pub with_lent: BTreeSet<u32>,
+    pub with_lent: OrderedSet<u32>,
     /// The calls of derivatives along a direction, by their `tokens`: how many of the arguments are primals.
-    pub primals: BTreeMap<u32, usize>,
+    pub primals: OrderedMap<u32, usize>,
     /// The types that a `let` gives to what calls and opaque expressions give, by their `tokens`.
-    pub written: BTreeMap<u32, syn::Type>,
+    pub written: OrderedMap<u32, syn::Type>,
     /// The closures that calls are handed.
     pub closures: Vec<Closure>,
     /// Places of `SrcLoc`s.
@@ -130,13 +130,13 @@ pub struct Lowered {
     /// What it is asked about methods that are taken for std's.
     pub of_std: TokenStream,
     /// The types that are written in those functions, by their text.
-    pub written_there: BTreeSet<String>,
+    pub written_there: OrderedSet<String>,
     /// Calls of methods, by their `tokens`, whose value nobody reads: that they do nothing that differentiation does not see,
     /// rustc is asked by asking for their derivative. The fence finds them.
-    pub unread: RefCell<BTreeSet<u32>>,
+    pub unread: RefCell<OrderedSet<u32>>,
     /// The opaque expressions, by their `tokens`, that are handed what methods gave, which has no derivative if it is an integer: that it
     /// is one rustc is asked. The fence finds them.
-    pub whole: RefCell<BTreeSet<u32>>,
+    pub whole: RefCell<OrderedSet<u32>>,
     /// The calls of functions that are known to have no derivative, by their `tokens`: none of which is wanted.
     pub plain: Plain,
 }

@@ -4,9 +4,9 @@
 //! can be called like a constant, so the names are those of the params of a closure that is never called.
 
 use crate::visit::{self, Visit};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use std::collections::BTreeMap;
 
 /// The question, if the body has such names.
 pub fn asked(body: &syn::Block) -> Option<TokenStream> {
@@ -26,7 +26,7 @@ pub fn asked(body: &syn::Block) -> Option<TokenStream> {
 /// The names in patterns that may not fit.
 #[derive(Default)]
 struct Names {
-    found: BTreeMap<String, Ident>,
+    found: OrderedMap<String, Ident>,
     /// Whether this is such a pattern.
     inside: bool,
 }

@@ -5,13 +5,13 @@
 //! a name that is another macro around it is ambiguous, and one that is std's is not.
 
 use crate::lints;
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote_spanned;
-use std::collections::BTreeMap;
 
 /// The questions about those names that stand in an item.
 pub fn asked(item: TokenStream) -> TokenStream {
-    let mut found = BTreeMap::new();
+    let mut found = OrderedMap::new();
     find(item, &mut found);
     let silent = lints::silent();
     let questions = found.into_iter().map(|(known, name)| {
@@ -26,7 +26,7 @@ pub fn asked(item: TokenStream) -> TokenStream {
 }
 
 /// The first of each name: nothing of the kind stands behind a path, which says whose it is. Macros have a `!` behind their names.
-fn find(tokens: TokenStream, found: &mut BTreeMap<String, Ident>) {
+fn find(tokens: TokenStream, found: &mut OrderedMap<String, Ident>) {
     let mut before = ' ';
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (i, token) in tokens.iter().enumerate() {

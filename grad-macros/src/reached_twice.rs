@@ -4,8 +4,8 @@
 use crate::assumed::{Assumed, Place};
 use crate::expand::is_compound;
 use crate::visit::{self, Visit};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use quote::ToTokens;
-use std::collections::{BTreeMap, BTreeSet};
 use syn::{Expr, Member};
 
 /// What has to be asked about a body.
@@ -29,7 +29,7 @@ struct Found {
     /// The text of what a field is of, its name, and where the former stands.
     written: Vec<(String, String, Place)>,
     /// By the text of what they are of: fields that are looked into, and for which of their own fields, or that are lent.
-    beside: BTreeMap<String, BTreeSet<(String, Option<String>)>>,
+    beside: OrderedMap<String, OrderedSet<(String, Option<String>)>>,
 }
 
 impl Found {

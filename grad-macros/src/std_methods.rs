@@ -5,15 +5,15 @@ use crate::assumed;
 use crate::lower::Ty;
 use crate::visit::{self, Visit};
 use grad_core::ir::FloatType;
+use grad_core::ordered::OrderedMap;
 use grad_core::std_methods::{Class, trait_with};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use std::collections::BTreeMap;
 use syn::{Expr, ExprMethodCall};
 
 /// What stands before methods, by its place in the source.
 #[derive(Default)]
-pub struct Receivers(BTreeMap<String, Receiver>);
+pub struct Receivers(OrderedMap<String, Receiver>);
 
 struct Receiver {
     class: Class,
@@ -39,7 +39,7 @@ impl Receivers {
     pub fn asked(&self, body: &syn::Block) -> TokenStream {
         let mut methods = Methods {
             receivers: self,
-            found: BTreeMap::new(),
+            found: OrderedMap::new(),
         };
         methods.visit_block(body);
         if methods.found.is_empty() {
@@ -60,7 +60,7 @@ impl Receivers {
 /// The methods of std in a body: by type and trait their names, and where one stands.
 struct Methods<'a> {
     receivers: &'a Receivers,
-    found: BTreeMap<(String, &'static str), BTreeMap<String, Span>>,
+    found: OrderedMap<(String, &'static str), OrderedMap<String, Span>>,
 }
 
 impl<'a> Visit<'a> for Methods<'_> {
@@ -87,7 +87,7 @@ fn may_be_reference(e: &Expr) -> bool {
 }
 
 /// Asks about the methods of one trait.
-fn question(made: &str, of: &str, names: &BTreeMap<String, Span>) -> TokenStream {
+fn question(made: &str, of: &str, names: &OrderedMap<String, Span>) -> TokenStream {
     let (of, any_length) = (format_ident!("{of}"), made.ends_with(ANY_LENGTH));
     let made: TokenStream = made.parse().unwrap_or_default();
     let asked = names.iter().map(|(name, at)| {

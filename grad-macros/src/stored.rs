@@ -6,14 +6,14 @@ use crate::model::Lowered;
 use grad_core::entity::{FuncRef, SecondaryMap, Value};
 use grad_core::ir::{Attr, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type};
 use grad_core::ops::{PrimDef, Spelling, make, path};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use grad_core::registry::GradRegistry;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// A place in a value of some type, by the texts of both.
 type Part = (String, String);
 
 /// Such writes, by the number of the place where each stands, and the path that it writes to.
-pub type AllStored = BTreeMap<(u32, String), Stored>;
+pub type AllStored = OrderedMap<(u32, String), Stored>;
 
 /// One write.
 #[derive(Default, Debug)]
@@ -34,14 +34,14 @@ pub struct Parts {
     /// Whether there are other things, which do have gradients.
     pub sure: bool,
     /// The fields.
-    pub fields: BTreeSet<Part>,
+    pub fields: OrderedSet<Part>,
 }
 
 impl Parts {
     fn field(ty: &Type, path: &str) -> Parts {
         Parts {
             sure: false,
-            fields: BTreeSet::from([(ty.to_string(), path.to_string())]),
+            fields: OrderedSet::from([(ty.to_string(), path.to_string())]),
         }
     }
     fn is_empty(&self) -> bool {
@@ -53,7 +53,7 @@ impl Parts {
     }
     /// With places only in values of types that are `seen`: of others it is not known whether they have gradients.
     fn seen(&self, seen: impl Fn(&Part) -> bool) -> Parts {
-        let (fields, others): (BTreeSet<_>, BTreeSet<_>) =
+        let (fields, others): (OrderedSet<_>, OrderedSet<_>) =
             self.fields.iter().cloned().partition(seen);
         Parts {
             sure: self.sure || !others.is_empty(),
@@ -91,7 +91,7 @@ impl Flow {
 }
 
 /// Finds what is stored in fields and read again. `named` are the types in the signature, whose gradients have names.
-pub fn stored(lowered: &Lowered, wrt: &[bool], named: &BTreeSet<String>) -> AllStored {
+pub fn stored(lowered: &Lowered, wrt: &[bool], named: &OrderedSet<String>) -> AllStored {
     let mut order = Order::default();
     order.graph(lowered, lowered.func, None);
     let mut all = AllStored::new();
@@ -105,8 +105,8 @@ pub fn stored(lowered: &Lowered, wrt: &[bool], named: &BTreeSet<String>) -> AllS
 #[derive(Default)]
 struct Order {
     now: usize,
-    written: BTreeMap<String, usize>,
-    read: BTreeMap<String, usize>,
+    written: OrderedMap<String, usize>,
+    read: OrderedMap<String, usize>,
 }
 
 impl Order {
@@ -189,22 +189,22 @@ fn names(path: &str) -> impl Iterator<Item = &str> {
 struct OneField<'a> {
     lowered: &'a Lowered,
     field: &'a str,
-    named: &'a BTreeSet<String>,
+    named: &'a OrderedSet<String>,
     reads: Parts,
     registry: GradRegistry,
-    flows: BTreeMap<FuncRef, SecondaryMap<Value, Flow>>,
+    flows: OrderedMap<FuncRef, SecondaryMap<Value, Flow>>,
     found: AllStored,
 }
 
 impl<'a> OneField<'a> {
-    fn new(lowered: &'a Lowered, field: &'a str, named: &'a BTreeSet<String>) -> Self {
+    fn new(lowered: &'a Lowered, field: &'a str, named: &'a OrderedSet<String>) -> Self {
         OneField {
             lowered,
             field,
             named,
             reads: Parts::default(),
             registry: GradRegistry::new(),
-            flows: BTreeMap::new(),
+            flows: OrderedMap::new(),
             found: AllStored::new(),
         }
     }

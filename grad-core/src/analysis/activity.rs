@@ -4,15 +4,15 @@
 use super::handed_on::{Way, spread};
 use crate::entity::{FuncRef, SecondaryMap, Value};
 use crate::ir::{ArgMode, Loop, Module, Node, NodeKind};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::registry::GradRegistry;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Activity of every value of a function and of the graphs inside it.
 #[derive(Clone, Debug, Default)]
 pub struct Activity {
-    funcs: BTreeMap<FuncRef, Flags>,
+    funcs: OrderedMap<FuncRef, Flags>,
     /// Values that no derivative passes on to what they are computed from.
-    stops: BTreeSet<(FuncRef, Value)>,
+    stops: OrderedSet<(FuncRef, Value)>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -49,9 +49,9 @@ pub fn activity_with(
         module,
         registry,
         activity: Activity::default(),
-        starts: BTreeSet::new(),
-        settled: BTreeSet::new(),
-        own_rules: &BTreeMap::new(),
+        starts: OrderedSet::new(),
+        settled: OrderedSet::new(),
+        own_rules: &OrderedMap::new(),
     };
     let params: Vec<bool> = graph
         .params
@@ -101,13 +101,13 @@ pub struct Within {
     /// The graphs, outermost first, and where the captures of each come from in the one before.
     pub levels: Vec<(FuncRef, Vec<(Value, Value)>)>,
     /// With respect to what.
-    pub xs: BTreeSet<(FuncRef, Value)>,
+    pub xs: OrderedSet<(FuncRef, Value)>,
     /// Of what, in the innermost graph.
-    pub ys: BTreeSet<Value>,
+    pub ys: OrderedSet<Value>,
     /// Values that no derivative passes on to what they are computed from.
-    pub stops: BTreeSet<(FuncRef, Value)>,
+    pub stops: OrderedSet<(FuncRef, Value)>,
     /// Branches with a rule of their own.
-    pub own_rules: BTreeMap<FuncRef, ByRule>,
+    pub own_rules: OrderedMap<FuncRef, ByRule>,
 }
 
 /// What the rule of a branch is about.
@@ -124,15 +124,15 @@ pub fn useful_captures(
     module: &Module,
     func: FuncRef,
     outputs: usize,
-    own_rules: &BTreeMap<FuncRef, ByRule>,
+    own_rules: &OrderedMap<FuncRef, ByRule>,
     registry: &GradRegistry,
 ) -> Vec<bool> {
     let mut pass = Pass {
         module,
         registry,
         activity: Activity::default(),
-        starts: BTreeSet::new(),
-        settled: BTreeSet::new(),
+        starts: OrderedSet::new(),
+        settled: OrderedSet::new(),
         own_rules,
     };
     let graph = &module.funcs[func];
@@ -154,7 +154,7 @@ pub fn activity_within(module: &Module, within: &Within, registry: &GradRegistry
         registry,
         activity,
         starts: within.xs.clone(),
-        settled: BTreeSet::new(),
+        settled: OrderedSet::new(),
         own_rules: &within.own_rules,
     };
     let mut outer = None;
@@ -197,11 +197,11 @@ struct Pass<'m> {
     registry: &'m GradRegistry,
     activity: Activity,
     /// Values that are varied because they are asked for.
-    starts: BTreeSet<(FuncRef, Value)>,
+    starts: OrderedSet<(FuncRef, Value)>,
     /// The graphs that have been looked at in this direction with what is known of them now: nests of loops would be looked at
     /// twice as often with each level.
-    settled: BTreeSet<FuncRef>,
-    own_rules: &'m BTreeMap<FuncRef, ByRule>,
+    settled: OrderedSet<FuncRef>,
+    own_rules: &'m OrderedMap<FuncRef, ByRule>,
 }
 
 impl Pass<'_> {

@@ -3,7 +3,7 @@
 use crate::entity::Value;
 use crate::ir::{FuncGraph, Node, NodeKind};
 use crate::ops::{self, PrimDef};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// Such a sum.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -11,7 +11,7 @@ pub struct Linear {
     /// How often the loop's index is in it.
     pub trips: i64,
     /// How often each other value is in it; none zero times.
-    pub terms: BTreeMap<Value, i64>,
+    pub terms: OrderedMap<Value, i64>,
     /// What is added.
     pub constant: i64,
 }
@@ -60,7 +60,7 @@ impl Linear {
             None => None,
         };
         let atom = || Linear {
-            terms: BTreeMap::from([(v, 1)]),
+            terms: OrderedMap::from([(v, 1)]),
             ..Linear::default()
         };
         known.or_else(|| stays(v).then(atom))

@@ -5,7 +5,7 @@ use super::linear::Linear;
 use crate::entity::{NodeId, Value};
 use crate::ir::{Attr, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 use std::fmt;
 
 /// What is known of the trips of a loop.
@@ -18,24 +18,24 @@ pub struct Trips {
     /// Parts of arrays that trips walk through, one element after the other.
     pub slices: Vec<Slice>,
     /// The accesses through slices: which slice, and how far ahead of the trip.
-    pub through: BTreeMap<NodeId, (usize, usize)>,
+    pub through: OrderedMap<NodeId, (usize, usize)>,
     /// Parts of arrays that trips walk through and add to, where another such part of the same array may overlap.
     pub scatters: Vec<Slice>,
     /// The additions to such parts: which part, and how far ahead of the trip.
-    pub scattered: BTreeMap<NodeId, (usize, usize)>,
+    pub scattered: OrderedMap<NodeId, (usize, usize)>,
     /// Elements that every trip adds to and none reads.
     pub sums: Vec<Element>,
     /// The additions to such elements.
-    pub added: BTreeMap<NodeId, usize>,
+    pub added: OrderedMap<NodeId, usize>,
     /// Nodes that give the same in every trip.
-    pub invariant: BTreeSet<NodeId>,
+    pub invariant: OrderedSet<NodeId>,
     /// What does not change and is read by nobody, but may panic.
     pub checked: Vec<Value>,
     /// Checks of elements of parts, one element further in every trip: the index, of which the value in the first trip counts, and the
     /// length of the part, which does not change.
-    pub elements: BTreeMap<NodeId, (Value, Value)>,
+    pub elements: OrderedMap<NodeId, (Value, Value)>,
     /// Nodes of a trip that are still needed.
-    pub live: BTreeSet<NodeId>,
+    pub live: OrderedSet<NodeId>,
 }
 
 /// What happens to a carried value.
@@ -147,20 +147,20 @@ struct Look<'a> {
     body: &'a FuncGraph,
     l: &'a Loop,
     /// How often each value is read.
-    uses: BTreeMap<Value, usize>,
+    uses: OrderedMap<Value, usize>,
     /// The array that each version is one of.
-    roots: BTreeMap<Value, Value>,
+    roots: OrderedMap<Value, Value>,
     out: Trips,
 }
 
 impl<'a> Look<'a> {
     fn new(body: &'a FuncGraph, l: &'a Loop) -> Self {
-        let mut uses = BTreeMap::new();
+        let mut uses = OrderedMap::new();
         let operands = body.nodes.values().flat_map(|n| &n.operands);
         for &v in operands.chain(&body.results) {
             *uses.entry(v).or_insert(0) += 1;
         }
-        let mut roots: BTreeMap<Value, Value> = BTreeMap::new();
+        let mut roots: OrderedMap<Value, Value> = OrderedMap::new();
         for &v in body.params.iter().chain(&body.captures) {
             if !body.ty(v).is_scalar() {
                 roots.insert(v, v);
@@ -259,7 +259,7 @@ impl<'a> Look<'a> {
     }
 
     fn arrays(&self) -> Vec<Array> {
-        let mut arrays = BTreeMap::new();
+        let mut arrays = OrderedMap::new();
         for (&v, &root) in &self.roots {
             if v == root {
                 arrays.insert(root, Array::new(root));
@@ -285,7 +285,7 @@ impl<'a> Look<'a> {
     /// Scalars that are computed from what does not change.
     fn find_invariant(&mut self, arrays: &[Array]) {
         let read_only = arrays.iter().filter(|a| a.read_only);
-        let read_only: BTreeSet<Value> = read_only.map(|a| a.root).collect();
+        let read_only: OrderedSet<Value> = read_only.map(|a| a.root).collect();
         for (id, node) in self.body.nodes.iter() {
             let stays = |v: &Value| match self.body.values[*v].def {
                 Def::Capture(_) => true,
@@ -353,7 +353,7 @@ impl<'a> Look<'a> {
     fn scatter(&mut self, place: &Place) {
         for group in &place.groups {
             let mut first = i64::MIN;
-            let mut aheads = BTreeMap::new();
+            let mut aheads = OrderedMap::new();
             for (&offset, (start, outer)) in &group.offsets {
                 if aheads.is_empty() || offset - first > CLOSE {
                     first = offset;
@@ -420,7 +420,7 @@ impl<'a> Look<'a> {
         if !accesses.iter().all(|a| fixed(a) && self.adds_number(a)) {
             return;
         }
-        let mut elements: BTreeMap<Vec<Linear>, Vec<&Access>> = BTreeMap::new();
+        let mut elements: OrderedMap<Vec<Linear>, Vec<&Access>> = OrderedMap::new();
         for access in accesses {
             let Some(at) = self.linear(&access.path) else {
                 return;
@@ -629,7 +629,7 @@ struct Group {
     linear: Linear,
     accesses: Vec<(NodeId, i64)>,
     /// An index of each distance, and the indices before it.
-    offsets: BTreeMap<i64, (Value, Vec<Value>)>,
+    offsets: OrderedMap<i64, (Value, Vec<Value>)>,
 }
 
 /// Additions further apart than this are collected apart.
@@ -652,7 +652,7 @@ fn groups(accesses: &[Access]) -> Vec<Group> {
                 outer: outer.clone(),
                 linear: linear.clone(),
                 accesses: vec![],
-                offsets: BTreeMap::new(),
+                offsets: OrderedMap::new(),
             });
             groups.len() - 1
         });

@@ -7,7 +7,7 @@ use crate::ir::{Attr, Builder, Call, Def, FuncGraph, NodeKind, Type, Var};
 #[cfg(feature = "runtime")]
 use crate::ops::tensor::like as tensor;
 use crate::ops::{self, Spelling};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 use std::rc::Rc;
 
 /// What has reached each forward value so far. A scalar collects its contributions, which are summed when its producer is
@@ -20,21 +20,21 @@ pub(super) struct Adjoints<'a> {
     pub func: FuncRef,
     activity: Rc<Activity>,
     absence: Rc<Absence>,
-    slots: BTreeMap<Value, Vec<Ct>>,
-    primals: BTreeMap<Value, Value>,
+    slots: OrderedMap<Value, Vec<Ct>>,
+    primals: OrderedMap<Value, Value>,
     /// Whether the forward graph is one that is open, and which: its values are there to be read.
     open: Option<usize>,
     /// Forward values whose cotangents are asked for, with those that have been taken.
-    asked: BTreeMap<Value, Option<Value>>,
+    asked: OrderedMap<Value, Option<Value>>,
     pub aggregation: Aggregation,
     /// How often each forward value is read; empty until someone asks.
     reads: Vec<u32>,
     /// The first node that writes to each forward value; empty until someone asks.
     consumed: Vec<usize>,
     /// Places in adjoints to which something was added that is told: then no sum there is `-0.0`, whatever else is added.
-    told: BTreeSet<(Value, Attr, Vec<Value>)>,
+    told: OrderedSet<(Value, Attr, Vec<Value>)>,
     /// Of backward values, whether they are part of what may be nothing, as far as that has been asked.
-    nothing: BTreeMap<Value, bool>,
+    nothing: OrderedMap<Value, bool>,
 }
 
 /// A contribution to a cotangent.
@@ -73,15 +73,15 @@ impl<'a> Adjoints<'a> {
             func,
             activity,
             absence,
-            slots: BTreeMap::new(),
-            primals: BTreeMap::new(),
+            slots: OrderedMap::new(),
+            primals: OrderedMap::new(),
             open: None,
-            asked: BTreeMap::new(),
+            asked: OrderedMap::new(),
             aggregation: Aggregation::default(),
             reads: vec![],
             consumed: vec![],
-            told: BTreeSet::new(),
-            nothing: BTreeMap::new(),
+            told: OrderedSet::new(),
+            nothing: OrderedMap::new(),
         }
     }
 
@@ -384,7 +384,7 @@ impl<'a> Adjoints<'a> {
     fn aggregate(&mut self, v: Value) -> Option<(Ct, Option<Var<'a>>)> {
         let slot = self.slots.remove(&v)?;
         let b = self.b;
-        let flags: Option<BTreeSet<Value>> = slot.iter().map(|ct| ct.present).collect();
+        let flags: Option<OrderedSet<Value>> = slot.iter().map(|ct| ct.present).collect();
         let alike = flags.as_ref().is_some_and(|flags| flags.len() == 1);
         let clean = !alike || slot.iter().all(|ct| ct.clean);
         let mut cts = vec![];

@@ -8,7 +8,7 @@ use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Attr, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, SrcLoc, Type, ValueData};
 use crate::ops::stack::{LAST, POP, PUSH};
 use crate::ops::{Cost, PrimDef};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// What the way back of a loop carries and captures to read forward values.
 #[derive(Default)]
@@ -60,7 +60,7 @@ impl<'m> Transform<'m> {
         let mut kept = KeptByTrips::default();
         // in the order of the forward body: what is computed again comes after what it is computed of
         let mut first = vec![];
-        let mut known: BTreeMap<Value, Value> = BTreeMap::new();
+        let mut known: OrderedMap<Value, Value> = OrderedMap::new();
         let mut reads = self.reads(back);
         reads.sort_by_key(|&(_, v)| v);
         for (read, v) in reads {
@@ -90,7 +90,7 @@ impl<'m> Transform<'m> {
         body: FuncRef,
         back: FuncRef,
         (read, v): (NodeId, Value),
-        known: &mut BTreeMap<Value, Value>,
+        known: &mut OrderedMap<Value, Value>,
     ) -> Option<Vec<NodeId>> {
         let body = &self.forward.funcs[body];
         // what a branch or loop inside keeps has been added since
@@ -283,8 +283,8 @@ impl FuncGraph {
     }
     /// What is read twice is read once.
     fn merge_reads(&mut self) {
-        let mut first: BTreeMap<Value, Value> = BTreeMap::new();
-        let mut instead: BTreeMap<Value, Value> = BTreeMap::new();
+        let mut first: OrderedMap<Value, Value> = OrderedMap::new();
+        let mut instead: OrderedMap<Value, Value> = OrderedMap::new();
         for node in self.nodes.values() {
             if let NodeKind::Primal(v) = node.kind {
                 let read = node.results[0];
@@ -299,9 +299,9 @@ impl FuncGraph {
         self.results.iter_mut().for_each(rename);
     }
     /// The nodes whose results nothing reads.
-    fn dead_nodes(&self) -> BTreeSet<NodeId> {
-        let mut read: BTreeSet<Value> = self.results.iter().copied().collect();
-        let mut dead = BTreeSet::new();
+    fn dead_nodes(&self) -> OrderedSet<NodeId> {
+        let mut read: OrderedSet<Value> = self.results.iter().copied().collect();
+        let mut dead = OrderedSet::new();
         let nodes: Vec<(NodeId, &Node)> = self.nodes.iter().collect();
         for (id, node) in nodes.into_iter().rev() {
             if node.results.iter().any(|r| read.contains(r)) {
@@ -312,7 +312,7 @@ impl FuncGraph {
         }
         dead
     }
-    fn drop_nodes(&mut self, dropped: &BTreeSet<NodeId>) {
+    fn drop_nodes(&mut self, dropped: &OrderedSet<NodeId>) {
         let kept = self.nodes.keys().filter(|id| !dropped.contains(id));
         self.keep_nodes(&kept.collect::<Vec<_>>());
     }
@@ -329,9 +329,9 @@ impl FuncGraph {
     }
     /// Drops the nodes that read forward values and have become captures, and puts those of `order` before the others.
     fn drop_primals(&mut self, mut order: Vec<NodeId>) {
-        let is_first: BTreeSet<NodeId> = order.iter().copied().collect();
+        let is_first: OrderedSet<NodeId> = order.iter().copied().collect();
         order.extend(self.nodes.keys().filter(|id| !is_first.contains(id)));
-        let captures: BTreeSet<Value> = self.captures.iter().copied().collect();
+        let captures: OrderedSet<Value> = self.captures.iter().copied().collect();
         order.retain(|&id| !self.nodes[id].results.iter().any(|r| captures.contains(r)));
         self.keep_nodes(&order);
         self.undoes = None;

@@ -5,7 +5,7 @@ use crate::entity::{Entity, NodeId, Value};
 use crate::ir::{ArgMode, Attr, FuncGraph, Lent, Node, NodeKind, Type, Var};
 use crate::ops::located::{LOCATE, LOCATED, LOCATED_LENT};
 use crate::ops::{Spelling, path};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// An argument as a part of a value.
 pub(super) struct LentPlace<'a> {
@@ -18,7 +18,7 @@ pub(super) struct LentPlace<'a> {
 }
 
 /// The adjoints that a call is lent so far: of which value, at which argument, and whether as a whole.
-pub(super) type Lending = BTreeMap<Value, (usize, bool)>;
+pub(super) type Lending = OrderedMap<Value, (usize, bool)>;
 
 impl LentPlace<'_> {
     /// Lends the part of the adjoint to argument `i`. `None`: an adjoint of its own, zeros if it is lent already.

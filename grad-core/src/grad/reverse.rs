@@ -14,8 +14,9 @@ use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{ArgMode, Attr, BuildError, Builder, Def, Module, Node, NodeKind, Type, Var};
 use crate::ops::{Partial, PrimDef, Rule};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::registry::GradRegistry;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::collections::BinaryHeap;
 use std::rc::Rc;
 
 /// A function and its derivative, before anything is decided about residuals.
@@ -35,7 +36,7 @@ pub struct Vjp {
 
 impl Vjp {
     /// Each backward graph and the forward graph that it undoes.
-    pub fn pairs(&self) -> BTreeMap<FuncRef, FuncRef> {
+    pub fn pairs(&self) -> OrderedMap<FuncRef, FuncRef> {
         self.module
             .funcs
             .iter()
@@ -172,7 +173,7 @@ pub(super) struct Transform<'m> {
     /// Which results of the function have cotangents.
     pub seeds: Seeds,
     /// The bodies of loops over blocks of trips.
-    pub blocks: BTreeSet<FuncRef>,
+    pub blocks: OrderedSet<FuncRef>,
 }
 
 /// Arrays of numbers whose length nobody can change.
@@ -184,7 +185,7 @@ fn keeps_length(ty: &Type) -> bool {
 }
 
 /// The bodies of the loops over blocks, which are marked as checkpoints. With slots, a trip is one of the user's.
-fn blocks(module: &Module) -> BTreeSet<FuncRef> {
+fn blocks(module: &Module) -> OrderedSet<FuncRef> {
     let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
     nodes
         .filter_map(|node| match &node.kind {
@@ -209,10 +210,10 @@ impl<'m> Transform<'m> {
     }
 
     /// The adjoints of numbers that are lent: what is added to them is told first.
-    fn seed_function(&self, a: &mut Adjoints<'m>, wrt: &[bool]) -> BTreeMap<Value, Var<'m>> {
+    fn seed_function(&self, a: &mut Adjoints<'m>, wrt: &[bool]) -> OrderedMap<Value, Var<'m>> {
         let (graph, b) = (a.graph, a.b);
         // What comes out may be a param as it came in: its adjoint is there first, the seed is added to it.
-        let (mut seeds, mut numbers) = (vec![], BTreeMap::new());
+        let (mut seeds, mut numbers) = (vec![], OrderedMap::new());
         if let Some(ret) = graph
             .return_value()
             .filter(|&r| graph.ty(r).is_differentiable())
@@ -260,7 +261,7 @@ impl<'m> Transform<'m> {
         &self,
         a: &mut Adjoints<'m>,
         wrt: &[bool],
-        numbers: &BTreeMap<Value, Var<'m>>,
+        numbers: &OrderedMap<Value, Var<'m>>,
     ) -> Vec<Value> {
         let graph = a.graph;
         let mut results = vec![];

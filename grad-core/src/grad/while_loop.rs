@@ -8,7 +8,7 @@ use crate::analysis::absence::Care;
 use crate::entity::{NodeId, Value};
 use crate::ir::{Attr, Def, Loop, LoopHeader, NodeKind, Type, Var};
 use crate::ops;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 impl<'m> Transform<'m> {
     pub(super) fn while_loop(&mut self, a: &mut Adjoints<'m>, id: NodeId, l: &Loop) {
@@ -31,7 +31,7 @@ impl<'m> Transform<'m> {
         // The trips of a block add to the sum of the blocks behind it, in the order of a loop that is not cut into blocks.
         let in_a_block = self.blocks.contains(&a.func);
         let is_captured = |v: Value| matches!(a.graph.values[v].def, Def::Capture(_));
-        let continues: BTreeSet<Value> = node.operands[l.first_capture()..]
+        let continues: OrderedSet<Value> = node.operands[l.first_capture()..]
             .iter()
             .copied()
             .filter(|&v| in_a_block && is_captured(v))
@@ -43,7 +43,7 @@ impl<'m> Transform<'m> {
             let may_be_left_alone = !self.absence.is_sure(l.body, capture);
             may_be_left_alone && a.may_be_absent(outer) && !continues.contains(&outer)
         };
-        let marked: BTreeSet<usize> = captures
+        let marked: OrderedSet<usize> = captures
             .iter()
             .copied()
             .filter(|&j| is_marked(a, j))
@@ -90,7 +90,7 @@ impl<'m> Transform<'m> {
                     false => inner.add(result, ct),
                 }
             }
-            let mut sums = BTreeMap::new();
+            let mut sums = OrderedMap::new();
             for (&j, running) in captures.iter().zip(params) {
                 if marked.contains(&j) {
                     sums.insert(j, running);
@@ -151,7 +151,7 @@ impl<'m> Transform<'m> {
         });
         let results = a.b.node(kind, operands, types);
         // Captures first: an array may be a capture and an initial value too, and what it had is in the capture's adjoint.
-        let mut seen = BTreeSet::new();
+        let mut seen = OrderedSet::new();
         for (&j, &r) in captures.iter().zip(&results[carried.len()..]) {
             let (outer, ct) = (node.operands[l.first_capture() + j], a.b.var(r));
             match a.graph.ty(outer) {

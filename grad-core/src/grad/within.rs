@@ -6,8 +6,9 @@ use super::reverse::Transform;
 use crate::analysis::activity::{self, ByRule, activity_within};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Builder, FuncGraph, Module, Node, ValueData, Var};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::registry::GradRegistry;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
 
@@ -81,7 +82,7 @@ pub struct Query<'q, 'b> {
     /// The rules.
     pub registry: &'q GradRegistry,
     /// Branches with rules of their own.
-    pub own: &'q BTreeMap<FuncRef, Own>,
+    pub own: &'q OrderedMap<FuncRef, Own>,
     /// Told of each node that is differentiated.
     pub observer: Option<&'q dyn Fn(GradientStep)>,
     /// The params of loop bodies that are still open.
@@ -194,8 +195,8 @@ pub(super) struct Within<'m> {
     /// The graphs that are open, outermost first.
     open: Vec<FuncRef>,
     /// Nodes to be inserted before others, once nobody speaks of their places any more.
-    insertions: BTreeMap<FuncRef, Vec<(usize, Node)>>,
-    pub own: &'m BTreeMap<FuncRef, Own>,
+    insertions: OrderedMap<FuncRef, Vec<(usize, Node)>>,
+    pub own: &'m OrderedMap<FuncRef, Own>,
     pub observer: Option<&'m dyn Fn(GradientStep)>,
     pub error: Option<GradientError>,
     pub aggregation: Aggregation,
@@ -280,18 +281,18 @@ pub fn gradients_within<'b>(
         absence: Rc::default(),
         out: std::mem::take(undo.module),
         seeds: activity::Seeds::All,
-        blocks: BTreeSet::new(),
+        blocks: OrderedSet::new(),
         b,
         within: Some(Within {
             open: levels.iter().map(|l| l.0).collect(),
-            insertions: BTreeMap::new(),
+            insertions: OrderedMap::new(),
             own: query.own,
             observer: query.observer,
             error: None,
             aggregation: query.aggregation,
         }),
     };
-    let mut cts: BTreeMap<(FuncRef, Value), Value> = BTreeMap::new();
+    let mut cts: OrderedMap<(FuncRef, Value), Value> = OrderedMap::new();
     let mut seeds = ys;
     for (depth, (func, captured)) in levels.iter().enumerate().rev() {
         let asked = xs.iter().filter(|x| x.0 == *func).map(|x| x.1);
@@ -348,7 +349,7 @@ fn nearest_behind(
     from: (usize, Value),
     xs: &[(FuncRef, Value)],
 ) -> Option<(usize, Value)> {
-    let (mut queue, mut seen) = (VecDeque::from([from]), BTreeSet::from([from]));
+    let (mut queue, mut seen) = (VecDeque::from([from]), OrderedSet::from([from]));
     while let Some((depth, v)) = queue.pop_front() {
         let (func, captured) = &levels[depth];
         if xs.contains(&(*func, v)) {

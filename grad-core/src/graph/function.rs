@@ -8,8 +8,8 @@ use crate::analysis::activity::useful_captures;
 use crate::entity::{FuncRef, Value};
 use crate::grad::{Own, OwnRule, OwnRuleCx};
 use crate::ir::{Closed, DType, FuncGraph, NodeKind, Type, Var};
+use crate::ordered::OrderedMap;
 use crate::registry::GradRegistry;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A function that is called.
@@ -175,9 +175,9 @@ impl Graph {
     }
 
     /// The functions whose gradient is a rule.
-    pub(super) fn own_gradients(&self) -> Result<BTreeMap<FuncRef, Own>, GraphError> {
+    pub(super) fn own_gradients(&self) -> Result<OrderedMap<FuncRef, Own>, GraphError> {
         let (module, registry) = (self.finished()?, self.registry.borrow());
-        let (mut own, mut by_rule) = (BTreeMap::new(), BTreeMap::new());
+        let (mut own, mut by_rule) = (OrderedMap::new(), OrderedMap::new());
         // a function inside of another one comes before it
         for (&func, called) in self.calls.borrow().iter() {
             let useful = || useful_captures(&module, func, called.outputs, &by_rule, &registry);

@@ -40,11 +40,11 @@ use crate::entity::{FuncRef, Value};
 use crate::grad::LoopParam;
 use crate::ir::{Builder, DType, FuncGraph, LevelId, Module, Type, Var};
 use crate::ops::tensor::like::INDEXED_SLICES;
+use crate::ordered::OrderedMap;
 use crate::registry::GradRegistry;
 use crate::tensor::Tensor;
 use function::Called;
 use std::cell::{Cell, Ref, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// A graph under construction. Its values are `Copy` handles, [`Var`]s, with operators and a method for each primitive;
@@ -71,7 +71,7 @@ pub struct Graph {
     outputs: RefCell<Vec<Value>>,
     registry: RefCell<GradRegistry>,
     /// The functions that are called.
-    calls: RefCell<BTreeMap<FuncRef, Called>>,
+    calls: RefCell<OrderedMap<FuncRef, Called>>,
     /// Of the loop bodies that are open: what each trip takes, and what the first one does.
     loop_params: RefCell<Vec<LoopParam>>,
     errors: RefCell<Vec<GraphError>>,
@@ -91,7 +91,7 @@ pub(crate) struct Input {
 }
 
 /// What the variables of a graph hold, by the place of the input: shared by the graph and its programs.
-pub(crate) type Variables = Rc<RefCell<BTreeMap<usize, Tensor>>>;
+pub(crate) type Variables = Rc<RefCell<OrderedMap<usize, Tensor>>>;
 
 impl Default for Graph {
     fn default() -> Self {

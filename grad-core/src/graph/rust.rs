@@ -12,7 +12,7 @@ use crate::ops::stack::{LAST, LAST_ADD};
 use crate::ops::tensor::elementwise::{FLAT, RELU, RELU6, SIGMOID, SIGN, SOFTPLUS};
 use crate::ops::tensor::like::{ADD_N, BROADCAST_LIKE, CHECK_LIKE, UNBROADCAST};
 use crate::ops::{PrimDef, Spelling};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 use std::fmt::Write as _;
 
 impl Graph {
@@ -164,7 +164,7 @@ impl Writer<'_> {
         let graph = &self.module.funcs[func];
         let nodes = graph.nodes.iter();
         let reads = nodes.flat_map(|(id, node)| node.operands.iter().map(move |&v| (v, id)));
-        let last: BTreeMap<Value, NodeId> = reads.collect();
+        let last: OrderedMap<Value, NodeId> = reads.collect();
         graph
             .nodes
             .keys()
@@ -175,7 +175,7 @@ impl Writer<'_> {
         &mut self,
         func: FuncRef,
         id: NodeId,
-        last: &BTreeMap<Value, NodeId>,
+        last: &OrderedMap<Value, NodeId>,
     ) -> Result<(), GraphError> {
         let graph = &self.module.funcs[func];
         let node = &graph.nodes[id];

@@ -4,8 +4,8 @@ use super::names::Names;
 use super::{Attr, BuildError, FuncGraph, Node, NodeKind, SrcLoc, Type, Var};
 use crate::entity::{NodeId, Value};
 use crate::ops::PrimDef;
+use crate::ordered::OrderedMap;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A FuncGraph under construction, and those inside it that are opened meanwhile. New nodes go to the innermost one, with
@@ -26,7 +26,7 @@ struct Level {
     id: LevelId,
     graph: FuncGraph,
     /// Captures that were made for values of the graph around: theirs and ours.
-    captured: BTreeMap<Value, Value>,
+    captured: OrderedMap<Value, Value>,
     /// The source place and origin outside.
     outside: (SrcLoc, Option<NodeId>),
 }

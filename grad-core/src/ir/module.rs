@@ -3,7 +3,7 @@
 use super::{Arg, ArgMode, Call, CallBack, FuncGraph, Lent, Loop, LoopHeader, Node, NodeKind};
 use crate::entity::{Entity, FuncRef, PrimaryMap};
 use crate::ops::path;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// Functions, loop bodies and branches. Every body and branch belongs to exactly one node.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -30,7 +30,7 @@ impl Module {
             "" => Some(0),
             rest => rest.strip_prefix('.')?.parse().ok(),
         };
-        let taken: BTreeSet<usize> = self.funcs.values().filter_map(numbered).collect();
+        let taken: OrderedSet<usize> = self.funcs.values().filter_map(numbered).collect();
         // without gaps the first that is free is as many as there are
         let without_gaps = taken.last().is_none_or(|last| last + 1 == taken.len());
         let free = match without_gaps {
@@ -227,8 +227,8 @@ impl Module {
     }
 
     /// `func` and the FuncGraphs inside it.
-    pub fn nest(&self, func: FuncRef) -> BTreeSet<FuncRef> {
-        let (mut found, mut open) = (BTreeSet::new(), vec![func]);
+    pub fn nest(&self, func: FuncRef) -> OrderedSet<FuncRef> {
+        let (mut found, mut open) = (OrderedSet::new(), vec![func]);
         while let Some(func) = open.pop() {
             if found.insert(func) {
                 open.extend(self.funcs[func].nodes.values().flat_map(Node::inner));
@@ -246,7 +246,7 @@ impl Module {
 
     /// A module of some of the functions, which refer to no others.
     fn only(&self, kept: impl Iterator<Item = FuncRef>) -> Module {
-        let mut renumbered = BTreeMap::<FuncRef, FuncRef>::new();
+        let mut renumbered = OrderedMap::<FuncRef, FuncRef>::new();
         let mut funcs = PrimaryMap::new();
         for f in kept {
             renumbered.insert(f, funcs.push(self.funcs[f].clone()));

@@ -1,6 +1,6 @@
 //! Names of the values of a graph under construction.
 
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// How new values are called: after what makes them, in a scope, with a number where that is taken there.
 #[derive(Debug)]
@@ -11,7 +11,7 @@ struct Scope {
     prefix: String,
     /// How often each operation and each scope was named so far.
     ops: Vec<(&'static str, usize)>,
-    scopes: BTreeMap<String, usize>,
+    scopes: OrderedMap<String, usize>,
 }
 
 impl Default for Names {

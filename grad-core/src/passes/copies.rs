@@ -5,12 +5,12 @@ use super::walk;
 use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{ArgMode, Attr, Def, FuncGraph, Module, Node, NodeKind, Type};
 use crate::ops::{self, Spelling};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// The module with explicit copies. Linear in nodes times nesting.
 pub fn copies(module: &Module) -> Module {
     let mut out = module.clone();
-    let bodies: BTreeSet<FuncRef> = module
+    let bodies: OrderedSet<FuncRef> = module
         .funcs
         .values()
         .flat_map(|g| g.nodes.values())
@@ -52,7 +52,7 @@ fn taken_captures(graph: &FuncGraph, taken: &Taken) -> Vec<bool> {
 struct Lasts<'a> {
     in_body: bool,
     /// Of a pullback: the captures that are handed in anew.
-    in_outs: Option<&'a BTreeSet<usize>>,
+    in_outs: Option<&'a OrderedSet<usize>>,
 }
 
 impl Lasts<'_> {
@@ -106,7 +106,7 @@ fn fixes(graph: &FuncGraph, lasts: &Lasts, taken: &Taken) -> Vec<(Reader, Value)
             continue;
         }
         let last_operand = last_positions(&node.operands);
-        let mut seen = BTreeSet::new();
+        let mut seen = OrderedSet::new();
         for i in consumed {
             let v = node.operands[i];
             if !is_moved(graph.ty(v)) {
@@ -128,7 +128,7 @@ fn fixes(graph: &FuncGraph, lasts: &Lasts, taken: &Taken) -> Vec<(Reader, Value)
 }
 
 /// Where each value stands last.
-fn last_positions(values: &[Value]) -> BTreeMap<Value, usize> {
+fn last_positions(values: &[Value]) -> OrderedMap<Value, usize> {
     values.iter().enumerate().map(|(i, &v)| (v, i)).collect()
 }
 
@@ -155,14 +155,14 @@ fn copy_of(graph: &mut FuncGraph, reader: &Reader, v: Value) -> (usize, Node, Va
 
 /// For each pullback: its captures that are the final versions of in-out params, which are handed in again and
 /// written in place.
-fn in_out_captures(module: &Module) -> SecondaryMap<FuncRef, Option<BTreeSet<usize>>> {
+fn in_out_captures(module: &Module) -> SecondaryMap<FuncRef, Option<OrderedSet<usize>>> {
     let mut captures = SecondaryMap::new();
     for forward in module.funcs.values() {
         let handed = forward.pullback.as_ref().filter(|p| !p.spent);
         let Some(pullback) = handed else {
             continue;
         };
-        let finals: BTreeSet<Value> = forward.in_out_results().iter().copied().collect();
+        let finals: OrderedSet<Value> = forward.in_out_results().iter().copied().collect();
         let residuals = pullback.residuals.iter().enumerate();
         let in_outs = residuals.filter(|(_, v)| finals.contains(v));
         captures[pullback.func] = Some(in_outs.map(|(j, _)| j).collect());

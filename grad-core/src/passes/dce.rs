@@ -8,7 +8,8 @@ use super::rewrite::Rewrite;
 use super::walk::{self, at, first_capture};
 use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Stack, Value};
 use crate::ir::{Def, LoopHeader, Module, Node, NodeKind, Rerun};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use crate::ordered::{OrderedMap, OrderedSet};
+use std::collections::HashMap;
 
 /// Removes dead code. Graphs that lose their owner go with it, so graphs are renumbered: look functions up by name.
 pub fn dce(module: &Module) -> Module {
@@ -29,7 +30,7 @@ pub(crate) struct Around<'a> {
     users: Users,
 }
 
-type Users = BTreeMap<(FuncRef, Stack), Vec<(FuncRef, NodeId)>>;
+type Users = OrderedMap<(FuncRef, Stack), Vec<(FuncRef, NodeId)>>;
 
 impl<'a> Around<'a> {
     pub(crate) fn new(module: &'a Module) -> Self {
@@ -44,7 +45,7 @@ impl<'a> Around<'a> {
     }
 
     /// The params of `forward`, a loop's body, that its backward body `back` reads, be it through other forward values.
-    pub(crate) fn params_read(&self, back: FuncRef, forward: FuncRef) -> BTreeSet<Value> {
+    pub(crate) fn params_read(&self, back: FuncRef, forward: FuncRef) -> OrderedSet<Value> {
         let module = self.module;
         let mut live = Liveness::new(self);
         live.alone = Some([back, forward]);
@@ -61,7 +62,7 @@ impl<'a> Around<'a> {
     }
 
     /// The params of `body`, a loop's body, that these results hang on, and what it calls.
-    pub(crate) fn params_behind(&self, body: FuncRef, results: &[Value]) -> BTreeSet<Value> {
+    pub(crate) fn params_behind(&self, body: FuncRef, results: &[Value]) -> OrderedSet<Value> {
         let mut live = Liveness::new(self);
         live.alone = Some([body, body]);
         live.calls(body);
@@ -80,8 +81,8 @@ struct Liveness<'a> {
     values: Marks<Value>,
     nodes: Marks<NodeId>,
     /// Carried values of loops.
-    carried: BTreeSet<(FuncRef, NodeId, usize)>,
-    stacks: BTreeSet<(FuncRef, Stack)>,
+    carried: OrderedSet<(FuncRef, NodeId, usize)>,
+    stacks: OrderedSet<(FuncRef, Stack)>,
     todo: Vec<Item>,
 }
 
@@ -119,8 +120,8 @@ impl<'a> Liveness<'a> {
             alone: None,
             values: Marks::new(),
             nodes: Marks::new(),
-            carried: BTreeSet::new(),
-            stacks: BTreeSet::new(),
+            carried: OrderedSet::new(),
+            stacks: OrderedSet::new(),
             todo: vec![],
         }
     }
@@ -156,7 +157,7 @@ impl<'a> Liveness<'a> {
         }
     }
 
-    fn params(&self, of: FuncRef) -> BTreeSet<Value> {
+    fn params(&self, of: FuncRef) -> OrderedSet<Value> {
         let params = self.module.funcs[of].params.iter().copied();
         params.filter(|&p| self.values.contains(of, p)).collect()
     }
@@ -408,7 +409,7 @@ impl<'a> Liveness<'a> {
 }
 
 fn users_of_stacks(module: &Module, homes: &[FuncRef]) -> Users {
-    let mut users = BTreeMap::<_, Vec<_>>::new();
+    let mut users = OrderedMap::<_, Vec<_>>::new();
     for (f, graph) in module.funcs.iter() {
         for (n, node) in graph.nodes.iter() {
             if let NodeKind::Push(s) | NodeKind::Pop(s) = node.kind {

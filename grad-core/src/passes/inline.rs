@@ -5,13 +5,13 @@ use super::rewrite::Rewrite;
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Def, Module, Node, NodeKind, ValueData};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// The graphs of which, or of graphs inside which, `primal` speaks: those that another graph undoes, or that undo one.
-pub(super) fn spoken_of(module: &Module) -> BTreeSet<FuncRef> {
+pub(super) fn spoken_of(module: &Module) -> OrderedSet<FuncRef> {
     let owners = walk::owners(module);
     let undoing = module.funcs.iter().filter(|(_, g)| g.undoes.is_some());
-    let mut spoken_of = BTreeSet::new();
+    let mut spoken_of = OrderedSet::new();
     for f in walk::undone(module)
         .into_iter()
         .chain(undoing.map(|(f, _)| f))
@@ -30,7 +30,7 @@ pub(super) fn spoken_of(module: &Module) -> BTreeSet<FuncRef> {
 pub(super) fn inline_constant_cond(
     rw: &mut Rewrite,
     f: FuncRef,
-    spoken_of: &BTreeSet<FuncRef>,
+    spoken_of: &OrderedSet<FuncRef>,
 ) -> bool {
     let mut todo: Vec<NodeId> = rw.nodes(f);
     todo.reverse();
@@ -56,7 +56,7 @@ fn taken(
     rw: &Rewrite,
     f: FuncRef,
     n: NodeId,
-    spoken_of: &BTreeSet<FuncRef>,
+    spoken_of: &OrderedSet<FuncRef>,
 ) -> Option<(FuncRef, FuncRef)> {
     let node = rw.node(f, n);
     let NodeKind::Cond { then, orelse } = node.kind else {
@@ -77,7 +77,7 @@ fn inline(rw: &mut Rewrite, f: FuncRef, n: NodeId, branch: FuncRef) -> Vec<NodeI
     let order = rw.nodes(branch);
     let graph = rw.module().funcs[branch].clone();
     let captures = node.operands[first_capture(&node.kind)..].iter();
-    let mut names: BTreeMap<Value, Value> = graph
+    let mut names: OrderedMap<Value, Value> = graph
         .captures
         .iter()
         .copied()

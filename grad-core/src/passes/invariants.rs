@@ -9,7 +9,7 @@ use super::walk;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{LoopHeader, Node, NodeKind, Type};
 use crate::ops::{Cost, Spelling};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// Moves dear scalar arithmetic on captures and constants out of the bodies of loops. Overflow and other panics stay where
 /// they are: only floats move.
@@ -28,7 +28,7 @@ pub(super) fn hoist_invariants(rw: &mut Rewrite) {
 /// Hoists out of `body`, which belongs to the loop `id` of `around`.
 fn hoist(rw: &mut Rewrite, body: FuncRef, around: FuncRef, id: NodeId) {
     let captures = rw.module().funcs[body].captures.clone();
-    let mut same: BTreeSet<Value> = captures.iter().copied().collect();
+    let mut same: OrderedSet<Value> = captures.iter().copied().collect();
     let mut moved = vec![];
     for n in rw.nodes(body) {
         let node = rw.node(body, n);
@@ -43,8 +43,8 @@ fn hoist(rw: &mut Rewrite, body: FuncRef, around: FuncRef, id: NodeId) {
         NodeKind::Prim(def, _) => def.cost == Cost::Dear,
         _ => false,
     };
-    let dear: BTreeSet<NodeId> = moved.iter().copied().filter(is_dear).collect();
-    let mut needed = BTreeSet::new();
+    let dear: OrderedSet<NodeId> = moved.iter().copied().filter(is_dear).collect();
+    let mut needed = OrderedSet::new();
     for n in moved.iter().rev() {
         if dear.contains(n) || rw.node(body, *n).results.iter().any(|r| needed.contains(r)) {
             needed.extend(rw.operands(body, *n));
@@ -60,7 +60,7 @@ fn hoist(rw: &mut Rewrite, body: FuncRef, around: FuncRef, id: NodeId) {
         unreachable!("asked for before")
     };
     let outer = rw.operands(around, id)[l.first_capture()..].to_vec();
-    let mut outside: BTreeMap<Value, Value> = captures.into_iter().zip(outer).collect();
+    let mut outside: OrderedMap<Value, Value> = captures.into_iter().zip(outer).collect();
     let (mut order, mut copies) = (rw.nodes(around), vec![]);
     for n in moved {
         let (node, result) = (rw.node(body, n).clone(), rw.node(body, n).results[0]);

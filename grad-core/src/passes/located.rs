@@ -4,7 +4,7 @@ use super::rewrite::Rewrite;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Node, NodeKind, Type};
 use crate::ops::located::LOCATE;
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// Moves each `locate` of the graphs that undo others to before the node that it was made for.
 pub(super) fn locate_forward(rw: &mut Rewrite) {
@@ -16,7 +16,7 @@ pub(super) fn locate_forward(rw: &mut Rewrite) {
 }
 
 fn locate_in(rw: &mut Rewrite, back: FuncRef, forward: FuncRef) {
-    let mut added: BTreeMap<NodeId, Vec<NodeId>> = BTreeMap::new();
+    let mut added: OrderedMap<NodeId, Vec<NodeId>> = OrderedMap::new();
     for n in rw.nodes(back) {
         let node = rw.node(back, n);
         let is_locate = matches!(node.kind, NodeKind::Prim(def, _) if *def == LOCATE);

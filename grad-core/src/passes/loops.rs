@@ -7,7 +7,7 @@ use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, SrcLoc, ValueData};
 use crate::ops::datum::Datum;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// Applies these to every loop and branch, outermost first. Graphs keep their numbers unless a loop goes.
 pub fn loops(module: &Module) -> Module {
@@ -128,8 +128,8 @@ fn merge_captures(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
     }
     let first = first_capture(&rw.node(f, n).kind);
     let captured = rw.operands(f, n).split_off(first);
-    let mut places = BTreeMap::new();
-    let mut twice = BTreeSet::new();
+    let mut places = OrderedMap::new();
+    let mut twice = OrderedSet::new();
     for (i, &v) in captured.iter().enumerate() {
         let earlier = *places.entry(v).or_insert(i);
         if earlier == i {
@@ -155,10 +155,10 @@ fn merge_captures(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
 }
 
 pub(super) fn remove_capture(graph: &mut FuncGraph, i: usize) {
-    remove_captures(graph, &BTreeSet::from([i]));
+    remove_captures(graph, &OrderedSet::from([i]));
 }
 
-pub(super) fn remove_captures(graph: &mut FuncGraph, gone: &BTreeSet<usize>) {
+pub(super) fn remove_captures(graph: &mut FuncGraph, gone: &OrderedSet<usize>) {
     let mut places = 0..;
     let stays = |i: usize| !gone.contains(&i);
     graph.captures.retain(|_| places.next().is_some_and(stays));

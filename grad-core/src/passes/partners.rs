@@ -10,7 +10,8 @@ use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{Attr, Def, LoopHeader, Node, NodeKind};
 use crate::ops::trig::{COS, SIN};
 use crate::ops::{Cost, PrimDef};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use crate::ordered::{OrderedMap, OrderedSet};
+use std::collections::HashMap;
 
 /// The node that each graph belongs to.
 type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
@@ -63,7 +64,7 @@ fn keep_in(rw: &mut Rewrite, seen: &mut Seen, back: FuncRef, forward: FuncRef) {
 }
 
 /// The forward values that `back` reads.
-fn primals(rw: &Rewrite, back: FuncRef) -> BTreeSet<Value> {
+fn primals(rw: &Rewrite, back: FuncRef) -> OrderedSet<Value> {
     let nodes = rw.nodes(back).into_iter();
     nodes
         .filter_map(|n| match rw.node(back, n).kind {
@@ -86,21 +87,21 @@ fn pair(node: &Node) -> Option<(&'static PrimDef, &'static PrimDef)> {
 struct Computed {
     f: FuncRef,
     /// The first node that computes each, by name and angle.
-    nodes: BTreeMap<(&'static str, Value), NodeId>,
+    nodes: OrderedMap<(&'static str, Value), NodeId>,
     /// New ones, behind the node that each belongs to.
-    added: BTreeMap<NodeId, Vec<NodeId>>,
+    added: OrderedMap<NodeId, Vec<NodeId>>,
 }
 
 impl Computed {
     fn new(rw: &Rewrite, f: FuncRef) -> Computed {
-        let mut nodes = BTreeMap::new();
+        let mut nodes = OrderedMap::new();
         for n in rw.nodes(f) {
             if let Some((def, _)) = pair(rw.node(f, n)) {
                 let angle = rw.operands(f, n)[0];
                 nodes.entry((def.name, angle)).or_insert(n);
             }
         }
-        let added = BTreeMap::new();
+        let added = OrderedMap::new();
         Computed { f, nodes, added }
     }
 

@@ -6,14 +6,14 @@ use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, SecondaryMap, Stack, Va
 use crate::ir::{
     Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Pullback, SrcLoc, Type, ValueData,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// A module under change.
 pub(super) struct Rewrite {
     module: Module,
     edits: Vec<Edit>,
     changed: bool,
-    dropped_stacks: BTreeSet<(FuncRef, Stack)>,
+    dropped_stacks: OrderedSet<(FuncRef, Stack)>,
 }
 
 /// What has been decided about one graph.
@@ -55,7 +55,7 @@ impl Rewrite {
             module,
             edits,
             changed: false,
-            dropped_stacks: BTreeSet::new(),
+            dropped_stacks: OrderedSet::new(),
         }
     }
 
@@ -203,7 +203,7 @@ impl Rewrite {
         if !self.changed {
             return self.module;
         }
-        let funcs: BTreeMap<FuncRef, FuncRef> = self
+        let funcs: OrderedMap<FuncRef, FuncRef> = self
             .funcs()
             .into_iter()
             .zip((0..).map(FuncRef::new))
@@ -240,7 +240,7 @@ impl Rewrite {
     }
 
     /// New numbers of the stacks that a graph owns.
-    fn rename_stacks(&self, f: FuncRef) -> BTreeMap<Stack, Stack> {
+    fn rename_stacks(&self, f: FuncRef) -> OrderedMap<Stack, Stack> {
         let stacks = self.module.funcs[f].stacks.keys();
         let kept = stacks.filter(|s| !self.dropped_stacks.contains(&(f, *s)));
         kept.zip((0..).map(Stack::new)).collect()
@@ -250,8 +250,8 @@ impl Rewrite {
         &self,
         f: FuncRef,
         renamed: &[Renamed],
-        funcs: &BTreeMap<FuncRef, FuncRef>,
-        stacks: &BTreeMap<Stack, Stack>,
+        funcs: &OrderedMap<FuncRef, FuncRef>,
+        stacks: &OrderedMap<Stack, Stack>,
     ) -> FuncGraph {
         let old = &self.module.funcs[f];
         let renamed_in = |f: FuncRef, v: Value| {
@@ -338,8 +338,8 @@ impl Rewrite {
 fn rename_kind(
     kind: &NodeKind,
     forward: &impl Fn(Value) -> Value,
-    funcs: &BTreeMap<FuncRef, FuncRef>,
-    stacks: &BTreeMap<Stack, Stack>,
+    funcs: &OrderedMap<FuncRef, FuncRef>,
+    stacks: &OrderedMap<Stack, Stack>,
 ) -> NodeKind {
     match kind {
         NodeKind::Cond { then, orelse } => NodeKind::Cond {

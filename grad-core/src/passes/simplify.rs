@@ -13,7 +13,7 @@ use crate::ops::check::ELEMENT;
 use crate::ops::logic::SATURATING_SUB;
 use crate::ops::select::{IS_PRESENT, SELECT};
 use crate::ops::tuple::{FIELD, TUPLE};
-use std::collections::BTreeSet;
+use crate::ordered::OrderedSet;
 
 /// Applies the identities. Values that nothing reads any more are left to `dce`, and so are branches.
 pub fn simplify(module: &Module) -> Module {
@@ -36,7 +36,7 @@ pub(super) fn inline_constant_conds(rw: &mut Rewrite) -> bool {
 pub(super) fn apply_identities(rw: &mut Rewrite) {
     inline_constant_conds(rw);
     for &f in rw.outermost_first().iter().rev() {
-        let mut needless = BTreeSet::new();
+        let mut needless = OrderedSet::new();
         for n in rw.nodes(f) {
             match &rw.node(f, n).kind {
                 NodeKind::Prim(def, attr) => {

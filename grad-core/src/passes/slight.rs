@@ -9,7 +9,7 @@ use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::ir::{Attr, Def, LoopHeader, Module, Node, NodeKind, Type, ValueData};
 use crate::ops::slight::{ALL_NUMBERS, GIVEN, NUMBERS, SLIGHT};
 use crate::ops::{PrimDef, Spelling, operator};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// Keeps slightly what can be, of a planned module whose graphs are still those that the plan was made of: each graph of the way back
 /// undoes one of the forward run.
@@ -40,7 +40,7 @@ fn keep_slightly(rw: &mut Rewrite, home: FuncRef, back: FuncRef) {
     let needed = Needed::of(rw.module(), back);
     let mut told = Told {
         made: made_by_types(rw.module(), home),
-        kinds: BTreeMap::new(),
+        kinds: OrderedMap::new(),
     };
     for (push, pop) in candidates {
         if told
@@ -60,8 +60,8 @@ fn keep_slightly(rw: &mut Rewrite, home: FuncRef, back: FuncRef) {
 type Place = (FuncRef, NodeId);
 
 /// The nodes in a function that push to, or pop from, each stack.
-fn ends(module: &Module, f: FuncRef) -> BTreeMap<Stack, Vec<Place>> {
-    let mut found = BTreeMap::<Stack, Vec<Place>>::new();
+fn ends(module: &Module, f: FuncRef) -> OrderedMap<Stack, Vec<Place>> {
+    let mut found = OrderedMap::<Stack, Vec<Place>>::new();
     for g in walk::nest(module, f) {
         for (n, node) in module.funcs[g].nodes.iter() {
             if let NodeKind::Push(stack) | NodeKind::Pop(stack) = node.kind {
@@ -78,11 +78,11 @@ type Operator = (&'static str, Attr);
 /// Where values of a way back go.
 struct Needed {
     /// For each value, those that are the same in part: what it is written into, copied to, carried as.
-    flows: BTreeMap<At, Vec<At>>,
+    flows: OrderedMap<At, Vec<At>>,
     /// The values of which the numbers are read.
-    read: BTreeSet<At>,
+    read: OrderedSet<At>,
     /// The operators' ways back that are handed each value.
-    operators: BTreeMap<At, BTreeSet<Operator>>,
+    operators: OrderedMap<At, OrderedSet<Operator>>,
 }
 
 /// A value of a graph.
@@ -91,13 +91,13 @@ type At = (FuncRef, Value);
 impl Needed {
     fn of(module: &Module, back: FuncRef) -> Needed {
         let mut needed = Needed {
-            flows: BTreeMap::new(),
+            flows: OrderedMap::new(),
             read: module.funcs[back]
                 .results
                 .iter()
                 .map(|v| (back, *v))
                 .collect(),
-            operators: BTreeMap::new(),
+            operators: OrderedMap::new(),
         };
         for f in walk::nest(module, back) {
             for node in module.funcs[f].nodes.values() {
@@ -176,11 +176,11 @@ impl Needed {
     }
 
     /// The operators that what is popped is handed to, all in the graph of `pop`; `None` if there are others, or if its numbers are read.
-    fn readers(&self, module: &Module, pop: Place) -> Option<BTreeSet<Operator>> {
+    fn readers(&self, module: &Module, pop: Place) -> Option<OrderedSet<Operator>> {
         let (f, n) = pop;
         let mut open = vec![(f, module.funcs[f].nodes[n].results[0])];
-        let mut seen: BTreeSet<At> = open.iter().copied().collect();
-        let mut found = BTreeSet::new();
+        let mut seen: OrderedSet<At> = open.iter().copied().collect();
+        let mut found = OrderedSet::new();
         while let Some(at) = open.pop() {
             if self.read.contains(&at) {
                 return None;
@@ -229,8 +229,8 @@ fn between(
 
 /// What is made by a function of a type, such as `Vector3::zeros()`, and what operators make of that. It is likely no number, and what
 /// it is rustc may know only at the end.
-fn made_by_types(module: &Module, home: FuncRef) -> BTreeSet<At> {
-    let mut flows = BTreeMap::<At, Vec<At>>::new();
+fn made_by_types(module: &Module, home: FuncRef) -> OrderedSet<At> {
+    let mut flows = OrderedMap::<At, Vec<At>>::new();
     let mut open = vec![];
     for f in walk::nest(module, home) {
         for node in module.funcs[f].nodes.values() {
@@ -242,7 +242,7 @@ fn made_by_types(module: &Module, home: FuncRef) -> BTreeSet<At> {
             }
         }
     }
-    let mut made: BTreeSet<At> = open.iter().copied().collect();
+    let mut made: OrderedSet<At> = open.iter().copied().collect();
     while let Some(at) = open.pop() {
         let next = flows.get(&at).into_iter().flatten();
         open.extend(next.filter(|to| made.insert(**to)));
@@ -288,9 +288,9 @@ fn is_blind(attr: &Attr) -> bool {
 /// What operators tell of their operands.
 struct Told {
     /// What need not be asked.
-    made: BTreeSet<At>,
+    made: OrderedSet<At>,
     /// What those of each kind tell, behind the last of that kind in a graph.
-    kinds: BTreeMap<(FuncRef, Operator), Option<Value>>,
+    kinds: OrderedMap<(FuncRef, Operator), Option<Value>>,
 }
 
 impl Told {
@@ -298,7 +298,7 @@ impl Told {
         &mut self,
         rw: &mut Rewrite,
         f: FuncRef,
-        kinds: &BTreeSet<Operator>,
+        kinds: &OrderedSet<Operator>,
     ) -> Option<Vec<Value>> {
         kinds.iter().map(|kind| self.of(rw, f, kind)).collect()
     }
@@ -316,7 +316,7 @@ impl Told {
 
 /// Asks the operators of a kind, each where it stands, whether all their operands are numbers; if there are such in `f`, and none of
 /// which it is known.
-fn ask(rw: &mut Rewrite, f: FuncRef, kind: &Operator, made: &BTreeSet<At>) -> Option<Value> {
+fn ask(rw: &mut Rewrite, f: FuncRef, kind: &Operator, made: &OrderedSet<At>) -> Option<Value> {
     let mut nodes = rw.nodes(f);
     nodes.retain(|n| is_read_by(rw.node(f, *n), kind));
     let is_made = |v: &Value| made.contains(&(f, *v));

@@ -6,7 +6,7 @@ use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::ir::{Module, NodeKind, Type};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// Moves pushes, and the pops that belong to them, into the arms.
 pub fn sunk(module: &Module) -> Module {
@@ -35,7 +35,7 @@ pub(super) fn sink_pushes(rw: &mut Rewrite) {
 }
 
 /// The nodes in a function that push to or pop each stack.
-type Ends = BTreeMap<Stack, Vec<(FuncRef, NodeId)>>;
+type Ends = OrderedMap<Stack, Vec<(FuncRef, NodeId)>>;
 
 fn ends(rw: &Rewrite, f: FuncRef) -> Ends {
     let mut found = Ends::new();
@@ -50,8 +50,8 @@ fn ends(rw: &Rewrite, f: FuncRef) -> Ends {
 }
 
 /// The stacks of ways back of calls that each graph alone pops.
-fn calls(rw: &Rewrite, pops: &Ends) -> BTreeMap<FuncRef, Vec<Stack>> {
-    let mut found = BTreeMap::<FuncRef, Vec<Stack>>::new();
+fn calls(rw: &Rewrite, pops: &Ends) -> OrderedMap<FuncRef, Vec<Stack>> {
+    let mut found = OrderedMap::<FuncRef, Vec<Stack>>::new();
     for (stack, ends) in pops {
         if let [(f, n)] = ends[..]
             && *rw.ty(f, rw.node(f, n).results[0]) == Type::Pullback
@@ -64,19 +64,19 @@ fn calls(rw: &Rewrite, pops: &Ends) -> BTreeMap<FuncRef, Vec<Stack>> {
 
 /// Who reads the values of a way back. What is moved changes nothing of what is read of other values.
 struct Readers {
-    nodes: BTreeMap<(FuncRef, Value), Vec<NodeId>>,
-    returned: BTreeSet<(FuncRef, Value)>,
+    nodes: OrderedMap<(FuncRef, Value), Vec<NodeId>>,
+    returned: OrderedSet<(FuncRef, Value)>,
 }
 
 impl Readers {
     fn new(rw: &Rewrite, back: FuncRef) -> Readers {
-        let mut nodes = BTreeMap::<_, Vec<NodeId>>::new();
-        let mut returned = BTreeSet::new();
+        let mut nodes = OrderedMap::<_, Vec<NodeId>>::new();
+        let mut returned = OrderedSet::new();
         for f in walk::nest(rw.module(), back) {
             let results = rw.module().funcs[f].results.iter();
             returned.extend(results.map(|r| (f, rw.resolve(f, *r))));
             for n in rw.nodes(f) {
-                let read: BTreeSet<Value> = rw.operands(f, n).into_iter().collect();
+                let read: OrderedSet<Value> = rw.operands(f, n).into_iter().collect();
                 read.into_iter()
                     .for_each(|v| nodes.entry((f, v)).or_default().push(n));
             }
@@ -109,7 +109,7 @@ fn way(
     rw: &Rewrite,
     readers: &Readers,
     pushes: &Ends,
-    calls: &BTreeMap<FuncRef, Vec<Stack>>,
+    calls: &OrderedMap<FuncRef, Vec<Stack>>,
     push: (FuncRef, NodeId),
     pop: (FuncRef, NodeId),
 ) -> Option<Way> {

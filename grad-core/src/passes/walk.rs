@@ -2,7 +2,7 @@
 
 use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap};
 use crate::ir::{Module, Node, NodeKind};
-use std::collections::BTreeSet;
+use crate::ordered::OrderedSet;
 
 /// The node that each body and branch belongs to.
 pub(crate) fn owners(module: &Module) -> SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>> {
@@ -84,14 +84,14 @@ pub(crate) fn at<T: Copy>(table: &[T], f: FuncRef) -> T {
 }
 
 /// The graphs that another one undoes.
-pub(crate) fn undone(module: &Module) -> BTreeSet<FuncRef> {
+pub(crate) fn undone(module: &Module) -> OrderedSet<FuncRef> {
     module.funcs.values().filter_map(|f| f.undoes).collect()
 }
 
 /// `f` and all graphs inside it, outermost first.
 pub(crate) fn nest(module: &Module, f: FuncRef) -> Vec<FuncRef> {
     let mut order = vec![f];
-    let mut seen = BTreeSet::from([f]);
+    let mut seen = OrderedSet::from([f]);
     let mut i = 0;
     while i < order.len() {
         for inner in module.funcs[order[i]].nodes.values().flat_map(Node::inner) {

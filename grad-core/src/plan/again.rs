@@ -15,17 +15,17 @@ use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{Def, FuncGraph, Loop, Module, Node, NodeKind, Type};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::dce::Around;
 use crate::passes::walk;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The loops that are run again.
 #[derive(Debug, Default)]
 pub(super) struct Again {
     /// By their place in the forward graphs, or in the copies that the way back undoes.
-    pub loops: BTreeMap<(FuncRef, NodeId), Trip>,
+    pub loops: OrderedMap<(FuncRef, NodeId), Trip>,
     /// What each copy is a copy of.
-    originals: BTreeMap<FuncRef, FuncRef>,
+    originals: OrderedMap<FuncRef, FuncRef>,
 }
 
 /// A trip of a loop that is run again.
@@ -142,7 +142,7 @@ impl Again {
     }
 
     /// The bodies that the way back runs again.
-    pub fn bodies(&self) -> BTreeSet<FuncRef> {
+    pub fn bodies(&self) -> OrderedSet<FuncRef> {
         let trips = self.loops.values();
         trips
             .flat_map(|trip| trip.ahead.into_iter().chain([trip.body]))
@@ -155,7 +155,7 @@ struct Known<'v> {
     vjp: &'v Vjp,
     around: Around<'v>,
     /// The calls that the way back undoes.
-    undone: BTreeSet<(FuncRef, NodeId)>,
+    undone: OrderedSet<(FuncRef, NodeId)>,
 }
 
 impl<'v> Known<'v> {
@@ -327,8 +327,8 @@ pub(super) fn calls(module: &Module, body: FuncRef) -> bool {
 }
 
 /// Copies `f` and the graphs inside it. Values and nodes keep their numbers.
-pub(super) fn copy_nest(module: &mut Module, f: FuncRef) -> BTreeMap<FuncRef, FuncRef> {
-    let mut copies = BTreeMap::new();
+pub(super) fn copy_nest(module: &mut Module, f: FuncRef) -> OrderedMap<FuncRef, FuncRef> {
+    let mut copies = OrderedMap::new();
     for old in walk::nest(module, f) {
         let name = module.fresh_name(&format!("{}.again", module.funcs[old].name));
         let graph = FuncGraph {

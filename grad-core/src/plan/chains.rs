@@ -7,8 +7,9 @@ use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Arg, ArgMode, Call, Def, Module, Node, NodeKind, Type};
 use crate::ops::path::{self, Step};
 use crate::ops::{self, Spelling};
+use crate::ordered::{OrderedMap, OrderedSet};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// The first version of an array, in the outermost graph that it exists in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,21 +23,21 @@ pub(super) struct Root {
 pub(super) struct Chains<'m> {
     module: &'m Module,
     /// The node that each inner graph belongs to.
-    owners: BTreeMap<FuncRef, (FuncRef, NodeId)>,
+    owners: OrderedMap<FuncRef, (FuncRef, NodeId)>,
     /// How many loops each graph is inside of.
-    depths: BTreeMap<FuncRef, u32>,
+    depths: OrderedMap<FuncRef, u32>,
     /// The first version within its graph of each array value that is not itself one.
-    local: BTreeMap<(FuncRef, Value), Value>,
+    local: OrderedMap<(FuncRef, Value), Value>,
     /// How many versions are made of each.
-    made_of: BTreeMap<(FuncRef, Value), usize>,
+    made_of: OrderedMap<(FuncRef, Value), usize>,
     /// The last version of each chain in its root's graph.
-    finals: BTreeMap<Root, Value>,
+    finals: OrderedMap<Root, Value>,
     /// Nodes that write: (graph, node).
-    writes: BTreeMap<Root, BTreeSet<(FuncRef, NodeId)>>,
+    writes: OrderedMap<Root, OrderedSet<(FuncRef, NodeId)>>,
     /// The same, and the nodes that these are inside of.
-    touched: BTreeMap<Root, BTreeSet<(FuncRef, NodeId)>>,
+    touched: OrderedMap<Root, OrderedSet<(FuncRef, NodeId)>>,
     /// Chains whose length changes.
-    resized: BTreeSet<Root>,
+    resized: OrderedSet<Root>,
     /// Answers, so that what is asked of every level of a nest is looked for once a level.
     roots: RefCell<HashMap<(FuncRef, Value), Root>>,
     origins: RefCell<HashMap<(FuncRef, Value), (FuncRef, Value)>>,
@@ -47,14 +48,14 @@ impl<'m> Chains<'m> {
     pub fn new(module: &'m Module, func: FuncRef) -> Self {
         let mut chains = Chains {
             module,
-            owners: BTreeMap::new(),
-            depths: BTreeMap::new(),
-            local: BTreeMap::new(),
-            made_of: BTreeMap::new(),
-            finals: BTreeMap::new(),
-            writes: BTreeMap::new(),
-            touched: BTreeMap::new(),
-            resized: BTreeSet::new(),
+            owners: OrderedMap::new(),
+            depths: OrderedMap::new(),
+            local: OrderedMap::new(),
+            made_of: OrderedMap::new(),
+            finals: OrderedMap::new(),
+            writes: OrderedMap::new(),
+            touched: OrderedMap::new(),
+            resized: OrderedSet::new(),
             roots: RefCell::default(),
             origins: RefCell::default(),
             positions: RefCell::default(),

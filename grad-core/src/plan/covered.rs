@@ -8,7 +8,7 @@ use super::chains::{Chains, Root};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Def, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// A node, and the graph that it stands in.
 type At = (FuncRef, NodeId);
@@ -23,9 +23,9 @@ const TRIED: usize = 32;
 #[derive(Default)]
 pub(super) struct Covered {
     /// The writes.
-    writes: BTreeSet<At>,
+    writes: OrderedSet<At>,
     /// Between which places of a graph versions of a chain are not to be had again, by the first place.
-    gone: BTreeMap<(Root, FuncRef), BTreeMap<usize, usize>>,
+    gone: OrderedMap<(Root, FuncRef), OrderedMap<usize, usize>>,
 }
 
 impl Covered {
@@ -40,7 +40,7 @@ impl Covered {
         if !chains.is_linear(root) {
             return;
         }
-        let mut read = BTreeMap::<FuncRef, BTreeSet<usize>>::new();
+        let mut read = OrderedMap::<FuncRef, OrderedSet<usize>>::new();
         for (graph, place) in reads.flat_map(|read| places(module, chains, read)) {
             read.entry(graph).or_default().insert(place);
         }
@@ -97,11 +97,11 @@ struct Looker<'l> {
     module: &'l Module,
     chains: &'l Chains<'l>,
     /// The places of the versions that the way back reads.
-    read: BTreeMap<FuncRef, BTreeSet<usize>>,
+    read: OrderedMap<FuncRef, OrderedSet<usize>>,
 }
 
 /// The loops that the earlier write stands in, with the index of the later one that runs through each.
-type Bound = BTreeMap<FuncRef, Option<Of>>;
+type Bound = OrderedMap<FuncRef, Option<Of>>;
 
 impl Looker<'_> {
     /// If undoing `earlier` puts back what `later` writes: in which graph, and from which node to which.
@@ -134,7 +134,7 @@ impl Looker<'_> {
 
     /// The innermost graph around both, and what they are, or are inside of, there; none unless `a` comes first.
     fn meet(&self, a: At, b: At) -> Option<(FuncRef, NodeId, NodeId)> {
-        let around: BTreeMap<FuncRef, NodeId> = self.path(a).into_iter().collect();
+        let around: OrderedMap<FuncRef, NodeId> = self.path(a).into_iter().collect();
         let met = self
             .path(b)
             .into_iter()

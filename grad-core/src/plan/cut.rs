@@ -2,7 +2,8 @@
 //! between what is computed at some price and what is read (Ford and Fulkerson, 1956; in phases: Dinic, 1970).
 
 use crate::entity::{Value, step};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use crate::ordered::{OrderedMap, OrderedSet};
+use std::collections::VecDeque;
 
 /// Where a scalar comes from on the way back.
 pub(super) enum Origin {
@@ -16,11 +17,11 @@ pub(super) enum Origin {
 
 /// What `read` is made of: each value with its operands that are not there anyway, `None` if it has to be kept.
 fn parts(
-    read: &BTreeSet<Value>,
+    read: &OrderedSet<Value>,
     origin: impl Fn(Value) -> Origin,
-) -> BTreeMap<Value, Option<Vec<Value>>> {
-    let mut parts = BTreeMap::new();
-    let mut here = BTreeSet::new();
+) -> OrderedMap<Value, Option<Vec<Value>>> {
+    let mut parts = OrderedMap::new();
+    let mut here = OrderedSet::new();
     // a value waits until its operands have been looked at
     let mut open: Vec<(Value, bool)> = read.iter().map(|&v| (v, false)).collect();
     while let Some((v, again)) = open.pop() {
@@ -53,7 +54,7 @@ fn parts(
 
 /// Whether `v` follows from what is there anyway.
 pub(super) fn follows(v: Value, origin: impl Fn(Value) -> Origin) -> bool {
-    let mut seen = BTreeSet::from([v]);
+    let mut seen = OrderedSet::from([v]);
     let mut open = vec![v];
     while let Some(v) = open.pop() {
         match origin(v) {
@@ -66,9 +67,12 @@ pub(super) fn follows(v: Value, origin: impl Fn(Value) -> Origin) -> bool {
 }
 
 /// The fewest values of which `read` is made; among sets of the same size the one next to `read`.
-pub(super) fn fewest(read: &BTreeSet<Value>, origin: impl Fn(Value) -> Origin) -> BTreeSet<Value> {
+pub(super) fn fewest(
+    read: &OrderedSet<Value>,
+    origin: impl Fn(Value) -> Origin,
+) -> OrderedSet<Value> {
     let parts = parts(read, origin);
-    let index: BTreeMap<Value, usize> = parts.keys().enumerate().map(|(i, &v)| (v, i)).collect();
+    let index: OrderedMap<Value, usize> = parts.keys().enumerate().map(|(i, &v)| (v, i)).collect();
     let mut flow = Flow::new(2 * index.len() + 2);
     for (v, operands) in &parts {
         let i = index[v];
@@ -242,7 +246,7 @@ mod tests {
 
     #[test]
     fn what_is_here_costs_nothing() {
-        let read = BTreeSet::from([Value::new(1)]);
+        let read = OrderedSet::from([Value::new(1)]);
         let cut = fewest(&read, |v| match v.index() {
             0 => Origin::Here,
             _ => Origin::From(vec![Value::new(0)]),

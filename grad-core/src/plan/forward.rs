@@ -2,13 +2,13 @@
 
 use crate::entity::{Entity, FuncRef, NodeId, PrimaryMap, Stack, Value};
 use crate::ir::{Def, Module, Node, NodeKind, StackData, Type, ValueData};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// Nodes to be inserted, and the stacks that they use. Value numbers do not change.
 #[derive(Debug, Default)]
 pub(super) struct Additions {
     /// By graph: (before the node at this position, node).
-    inserted: BTreeMap<FuncRef, Vec<(usize, Node)>>,
+    inserted: OrderedMap<FuncRef, Vec<(usize, Node)>>,
     /// All stacks.
     pub stacks: PrimaryMap<Stack, StackData>,
 }

@@ -14,8 +14,8 @@ use crate::entity::{FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{ArgMode, Builder, FuncGraph, LoopHeader, Module, Node, NodeKind, StackData, Type};
 use crate::ops;
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The name of the function that gives value and gradient of `func`. Params: those of `func`, then the adjoint of each
 /// by-reference param that is differentiated, as in-outs. Results: the value, the cotangent of each by-value param that is
@@ -32,7 +32,7 @@ pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), D
         .is_some_and(|v| matches!(graph.ty(v), Type::Float(_)));
     let has_in_out = (0..graph.params.len()).any(|i| graph.mode(i) == ArgMode::InOut);
     let chains = Chains::new(&vjp.module, vjp.forward);
-    let fused: BTreeSet<NodeId> = again
+    let fused: OrderedSet<NodeId> = again
         .loops
         .iter()
         .filter(|((f, id), trip)| *f == vjp.forward && can_fuse(vjp, &chains, *id, trip))
@@ -46,12 +46,12 @@ pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), D
         chains: &chains,
         again,
         fused: Some(fused),
-        sums: BTreeMap::new(),
+        sums: OrderedMap::new(),
         modes: modes::modes(vjp, &chains, vjp.forward, again),
         outermost: vjp.forward,
         out: vjp.module.clone(),
         additions: Additions::default(),
-        read: BTreeMap::new(),
+        read: OrderedMap::new(),
     };
     let (back, residuals) = rewrite.function()?;
     let Rewrite {
@@ -97,7 +97,7 @@ fn can_fuse(vjp: &Vjp, chains: &Chains, id: NodeId, trip: &Trip) -> bool {
         let mut nodes = vjp.module.funcs[f].nodes.values();
         nodes.any(|n| matches!(n.kind, NodeKind::Host(_)))
     });
-    let read: BTreeSet<Value> = graph
+    let read: OrderedSet<Value> = graph
         .nodes
         .values()
         .flat_map(|n| &n.operands)
@@ -124,8 +124,8 @@ fn waits_for(vjp: &Vjp, chains: &Chains, node: &Node, id: NodeId) -> bool {
         &vjp.module.funcs[vjp.forward],
         &vjp.module.funcs[vjp.backward],
     );
-    let mut late = BTreeSet::new();
-    let mut late_nodes = BTreeSet::new();
+    let mut late = OrderedSet::new();
+    let mut late_nodes = OrderedSet::new();
     for (n, forward) in graph.nodes.iter() {
         if n == id || forward.operands.iter().any(|v| late.contains(v)) {
             late.extend(forward.results.iter().copied());
@@ -148,7 +148,7 @@ fn waits_for(vjp: &Vjp, chains: &Chains, node: &Node, id: NodeId) -> bool {
         late.contains(&v)
             && !(graph.ty(v).is_aggregate() && chains.keeps_length(chains.root(vjp.forward, v)))
     };
-    let mut late_back = BTreeSet::new();
+    let mut late_back = OrderedSet::new();
     for n in back.nodes.values() {
         let is_late = match &n.kind {
             NodeKind::Primal(v) => late.contains(v),
@@ -192,7 +192,7 @@ struct Halves<'a> {
     /// What the captures of `back` are.
     residuals: &'a [Value],
     /// Results of forward nodes that run on the way back only: where that has them.
-    sums: &'a BTreeMap<Value, Value>,
+    sums: &'a OrderedMap<Value, Value>,
     wrt: &'a [bool],
 }
 
@@ -200,7 +200,7 @@ impl Halves<'_> {
     /// One after the other; what waits for a sum comes behind it. `None` if something waits for itself.
     fn join(&self) -> Option<FuncGraph> {
         let b = Builder::new(FuncGraph::new(joint_name(&self.forward.name)));
-        let (mut forward, mut back) = (BTreeMap::new(), BTreeMap::new());
+        let (mut forward, mut back) = (OrderedMap::new(), OrderedMap::new());
         let mut modes = vec![];
         for (i, &p) in self.forward.params.iter().enumerate() {
             forward.insert(p, b.param(self.forward.ty(p).clone()).value());
@@ -212,14 +212,14 @@ impl Halves<'_> {
         }
         let seed = self.back.params[0];
         back.insert(seed, b.constant("1.0", self.back.ty(seed).clone()).value());
-        let captured: BTreeMap<Value, Value> = self
+        let captured: OrderedMap<Value, Value> = self
             .back
             .captures
             .iter()
             .copied()
             .zip(self.residuals.iter().copied())
             .collect();
-        let skipped: BTreeSet<Value> = self.sums.keys().copied().collect();
+        let skipped: OrderedSet<Value> = self.sums.keys().copied().collect();
         let mut waiting: Vec<(bool, &Node)> = vec![];
         let all = self.forward.nodes.values().map(|n| (false, n));
         let all = all.chain(self.back.nodes.values().map(|n| (true, n)));
@@ -273,9 +273,9 @@ impl Halves<'_> {
         &self,
         is_back: bool,
         v: Value,
-        forward: &BTreeMap<Value, Value>,
-        back: &BTreeMap<Value, Value>,
-        captured: &BTreeMap<Value, Value>,
+        forward: &OrderedMap<Value, Value>,
+        back: &OrderedMap<Value, Value>,
+        captured: &OrderedMap<Value, Value>,
     ) -> Option<Value> {
         let (is_back, v) = match captured.get(&v).filter(|_| is_back) {
             Some(&residual) => (false, residual),
@@ -295,7 +295,7 @@ fn import(module: &mut Module, from: &Module, joint: FuncGraph) {
     let name = joint.name.clone();
     let mut source = from.clone();
     let top = source.funcs.push(joint);
-    let mut copies: BTreeMap<FuncRef, FuncRef> = BTreeMap::new();
+    let mut copies: OrderedMap<FuncRef, FuncRef> = OrderedMap::new();
     for old in walk::nest(&source, top) {
         let name = if old == top {
             name.clone()

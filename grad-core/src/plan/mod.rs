@@ -20,6 +20,7 @@ use crate::diag::Diagnostics;
 use crate::entity::FuncRef;
 use crate::grad::{Vjp, is_of_function};
 use crate::ir::{Call, Module, NodeKind, Pullback, Type};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::{self, walk};
 use again::Again;
 use chains::Chains;
@@ -27,7 +28,6 @@ use forward::Additions;
 pub use joint::joint_name;
 pub use report::report;
 use rewrite::Rewrite;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// A module in which the function has its pullback: the forward graphs keep what the backward graphs take.
 ///
@@ -112,12 +112,12 @@ fn plan_with(vjp: &Vjp, again: &Again) -> Result<(Module, Vec<(FuncRef, Type)>),
         chains: &chains,
         again,
         fused: None,
-        sums: BTreeMap::new(),
+        sums: OrderedMap::new(),
         modes,
         outermost,
         out: vjp.module.clone(),
         additions: Additions::default(),
-        read: BTreeMap::new(),
+        read: OrderedMap::new(),
     };
     let (graph, residuals) = rewrite.function()?;
     let Rewrite {
@@ -133,7 +133,7 @@ fn plan_with(vjp: &Vjp, again: &Again) -> Result<(Module, Vec<(FuncRef, Type)>),
         spent: vjp.spent,
         residuals,
     });
-    let mut unplanned: BTreeSet<FuncRef> = vjp.pairs().into_keys().collect();
+    let mut unplanned: OrderedSet<FuncRef> = vjp.pairs().into_keys().collect();
     unplanned.extend(again.bodies());
     Ok((out.retain(|f| !unplanned.contains(&f)), pushing))
 }

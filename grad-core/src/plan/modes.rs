@@ -7,9 +7,10 @@ use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{Def, FuncGraph, Module, Node, NodeKind};
 use crate::ops;
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
 
 /// How the versions of one array become available on the way back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,14 +34,14 @@ struct Read {
 #[derive(Default)]
 pub(super) struct Modes {
     /// For every chain that the way back reads.
-    pub of: BTreeMap<Root, Mode>,
+    pub of: OrderedMap<Root, Mode>,
     /// The writes that need not be undone.
     pub covered: Covered,
 }
 
 /// Decides for every chain that the way back reads.
 pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef, again: &Again) -> Modes {
-    let mut reads: BTreeMap<Root, Vec<Read>> = BTreeMap::new();
+    let mut reads: OrderedMap<Root, Vec<Read>> = OrderedMap::new();
     for &(func, id) in again.loops.keys().filter(|(f, _)| chains.contains(*f)) {
         let graph = &vjp.module.funcs[func];
         let node = &graph.nodes[id];
@@ -151,8 +152,8 @@ pub(super) fn pairs(vjp: &Vjp, chains: &Chains) -> impl Iterator<Item = (FuncRef
 /// What the way back has a counterpart of.
 #[derive(Default)]
 struct Undone {
-    graphs: BTreeSet<FuncRef>,
-    nodes: BTreeSet<(FuncRef, NodeId)>,
+    graphs: OrderedSet<FuncRef>,
+    nodes: OrderedSet<(FuncRef, NodeId)>,
     /// Answers of [`Undone::has_all_around`].
     around: RefCell<HashMap<(FuncRef, FuncRef), bool>>,
 }

@@ -8,7 +8,7 @@ use super::modes;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{ArgMode, Call, Def, Node, NodeKind};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// A call, by its graph and its node.
 type Site = (FuncRef, NodeId);
@@ -28,15 +28,15 @@ pub(super) fn spend(vjp: &Vjp, may: &dyn Fn(&Call) -> bool) -> Option<Vjp> {
 }
 
 /// Starts with all that may be, and takes out those that write to something that is read, whose own reads count then.
-fn chosen(vjp: &Vjp, chains: &Chains, may: &dyn Fn(&Call) -> bool) -> BTreeSet<Site> {
-    let undone: BTreeSet<Site> = modes::pairs(vjp, chains)
+fn chosen(vjp: &Vjp, chains: &Chains, may: &dyn Fn(&Call) -> bool) -> OrderedSet<Site> {
+    let undone: OrderedSet<Site> = modes::pairs(vjp, chains)
         .flat_map(|(back, func)| {
             let nodes = vjp.module.funcs[back].nodes.values();
             let backs = nodes.filter(|n| matches!(n.kind, NodeKind::CallBack(_)));
             backs.filter_map(move |n| Some((func, n.origin?)))
         })
         .collect();
-    let mut spent: BTreeMap<Site, BTreeSet<Root>> = undone
+    let mut spent: OrderedMap<Site, OrderedSet<Root>> = undone
         .into_iter()
         .filter(|&(func, id)| match &vjp.module.funcs[func].nodes[id].kind {
             NodeKind::Call(call) => has_whole_in_outs(vjp, func, id, call) && may(call),
@@ -67,7 +67,7 @@ fn has_whole_in_outs(vjp: &Vjp, func: FuncRef, id: NodeId, call: &Call) -> bool 
 }
 
 /// The chains that a call writes to.
-fn roots(vjp: &Vjp, chains: &Chains, (func, id): Site) -> BTreeSet<Root> {
+fn roots(vjp: &Vjp, chains: &Chains, (func, id): Site) -> OrderedSet<Root> {
     in_outs(vjp, (func, id))
         .map(|v| chains.root(func, v))
         .collect()
@@ -85,8 +85,12 @@ fn in_outs(vjp: &Vjp, (func, id): Site) -> impl Iterator<Item = Value> {
 }
 
 /// The chains of which the way back reads something, if these calls are spent.
-fn read(vjp: &Vjp, chains: &Chains, spent: &BTreeMap<Site, BTreeSet<Root>>) -> BTreeSet<Root> {
-    let mut read = BTreeSet::new();
+fn read(
+    vjp: &Vjp,
+    chains: &Chains,
+    spent: &OrderedMap<Site, OrderedSet<Root>>,
+) -> OrderedSet<Root> {
+    let mut read = OrderedSet::new();
     for (back, func) in modes::pairs(vjp, chains) {
         let given = |id: NodeId| spent.contains_key(&(func, id));
         let versions = modes::versions_read(&vjp.module, back, func, &given);

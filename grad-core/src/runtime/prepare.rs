@@ -6,7 +6,7 @@ use crate::ir::{FuncGraph, IntType, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops::datum::Datum;
 use crate::ops::declare::{OnF64s, OnInts};
 use crate::ops::int;
-use std::collections::BTreeSet;
+use crate::ordered::OrderedSet;
 
 /// One FuncGraph, ready to run.
 pub(super) struct Prepared {
@@ -55,9 +55,9 @@ impl Prepared {
         };
         let literals: Vec<(Value, Datum)> =
             graph.nodes.values().filter_map(literal(graph)).collect();
-        let is_literal: BTreeSet<Value> = literals.iter().map(|(v, _)| *v).collect();
+        let is_literal: OrderedSet<Value> = literals.iter().map(|(v, _)| *v).collect();
         let kept = graph.captures.iter().filter(|_| is_trip);
-        let kept: BTreeSet<Value> = kept.copied().chain(is_literal.iter().copied()).collect();
+        let kept: OrderedSet<Value> = kept.copied().chain(is_literal.iter().copied()).collect();
         let mut last = |v: Value| mark(v) && !kept.contains(&v);
         for &v in graph.pullback.iter().flat_map(|p| &p.residuals) {
             last(v);
@@ -122,7 +122,7 @@ fn literal(graph: &FuncGraph) -> impl Fn(&Node) -> Option<(Value, Datum)> {
 }
 
 /// The graphs that are run trip after trip.
-pub(super) fn trips(module: &Module) -> BTreeSet<FuncRef> {
+pub(super) fn trips(module: &Module) -> OrderedSet<FuncRef> {
     let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
     let loops = nodes.filter_map(|node| match &node.kind {
         NodeKind::Loop(l) => Some(l),

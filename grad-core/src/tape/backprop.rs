@@ -5,7 +5,7 @@
 //! target is computed from has its own cotangent added to what comes from there.
 
 use super::vspace::{Entry, EntryId, Recorded, TensorId, VSpace};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 use std::fmt;
 use std::rc::Rc;
 
@@ -33,15 +33,15 @@ pub const MIN_AGGREGATE_BYTES: usize = 128 << 20;
 /// # Ok::<(), grad_core::tape::TapeError>(())
 /// ```
 pub struct Prepared<V: VSpace> {
-    entries: BTreeMap<EntryId, Rc<Entry<V>>>,
+    entries: OrderedMap<EntryId, Rc<Entry<V>>>,
     /// The entry that computed each tensor of this part.
-    producers: BTreeMap<TensorId, EntryId>,
+    producers: OrderedMap<TensorId, EntryId>,
     /// The tensors of this part that are watched or computed.
-    known: BTreeSet<TensorId>,
+    known: OrderedSet<TensorId>,
     /// How often each tensor is read here.
-    usage: BTreeMap<TensorId, usize>,
+    usage: OrderedMap<TensorId, usize>,
     /// Of each entry, how many of its outputs are read here and have cotangents still to come.
-    missing: BTreeMap<EntryId, usize>,
+    missing: OrderedMap<EntryId, usize>,
 }
 
 impl<V: VSpace> Recorded<V> {
@@ -56,11 +56,11 @@ impl<V: VSpace> Recorded<V> {
     /// ```
     pub fn prepare(&self, targets: &[TensorId]) -> Prepared<V> {
         let mut part = Prepared {
-            entries: BTreeMap::new(),
-            producers: BTreeMap::new(),
-            known: BTreeSet::new(),
-            usage: BTreeMap::new(),
-            missing: BTreeMap::new(),
+            entries: OrderedMap::new(),
+            producers: OrderedMap::new(),
+            known: OrderedSet::new(),
+            usage: OrderedMap::new(),
+            missing: OrderedMap::new(),
         };
         let mut stack = targets.to_vec();
         while let Some(id) = stack.pop() {
@@ -95,8 +95,8 @@ impl<V: VSpace> Prepared<V> {
         self.known.contains(&id)
     }
     /// The tensors that are computed from one of these, and these.
-    fn computed_from(&self, sources: &[TensorId]) -> BTreeSet<TensorId> {
-        let mut found: BTreeSet<TensorId> = sources.iter().copied().collect();
+    fn computed_from(&self, sources: &[TensorId]) -> OrderedSet<TensorId> {
+        let mut found: OrderedSet<TensorId> = sources.iter().copied().collect();
         for entry in self.entries.values() {
             if entry.inputs.iter().any(|id| found.contains(id)) {
                 found.extend(entry.outputs.iter().map(|output| output.0));
@@ -140,8 +140,8 @@ impl<V: VSpace> Prepared<V> {
             space,
             known,
             kept: sources.iter().copied().collect(),
-            slots: BTreeMap::new(),
-            sizes: BTreeMap::new(),
+            slots: OrderedMap::new(),
+            sizes: OrderedMap::new(),
         };
         for (target, ct) in targets {
             let ct = || ct.clone().unwrap_or_else(|| space.ones_like(target));
@@ -207,12 +207,12 @@ impl<V: VSpace> fmt::Debug for Prepared<V> {
 struct Cotangents<'s, V: VSpace> {
     space: &'s V,
     /// The tensors that can have one, between the sources and the targets.
-    known: BTreeSet<TensorId>,
+    known: OrderedSet<TensorId>,
     /// The sources, whose cotangents stay.
-    kept: BTreeSet<TensorId>,
-    slots: BTreeMap<TensorId, Vec<V::Tensor>>,
+    kept: OrderedSet<TensorId>,
+    slots: OrderedMap<TensorId, Vec<V::Tensor>>,
     /// How many elements a tensor has, once that has been asked.
-    sizes: BTreeMap<TensorId, usize>,
+    sizes: OrderedMap<TensorId, usize>,
 }
 
 impl<V: VSpace> Cotangents<'_, V> {

@@ -6,9 +6,10 @@ use crate::entity::Value;
 use crate::grad::{Aggregation, Query, gradients_within};
 use crate::ir::{Attr, Builder, FuncGraph, Module, Type, Var};
 use crate::ops::PrimDef;
+use crate::ordered::OrderedMap;
 use crate::registry::GradRegistry;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A registry, with the graphs of the rules that have been asked for.
@@ -123,7 +124,7 @@ impl Rules {
             stops: vec![],
             aggregation: Aggregation::default(),
             registry: &self.registry,
-            own: &BTreeMap::new(),
+            own: &OrderedMap::new(),
             observer: None,
             loop_params: &[],
         };

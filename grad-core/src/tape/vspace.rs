@@ -1,6 +1,6 @@
 //! What the backward pass of a tape needs to know about tensors, and what is recorded of them.
 
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 use std::fmt;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -147,16 +147,16 @@ pub(super) struct EntryId(u64);
 /// ```
 pub struct Recorded<V: VSpace> {
     /// The entry that computed each tensor; none for one that is watched.
-    pub(super) producers: BTreeMap<TensorId, Option<EntryId>>,
-    pub(super) entries: BTreeMap<EntryId, Rc<Entry<V>>>,
+    pub(super) producers: OrderedMap<TensorId, Option<EntryId>>,
+    pub(super) entries: OrderedMap<EntryId, Rc<Entry<V>>>,
     next: u64,
 }
 
 impl<V: VSpace> Default for Recorded<V> {
     fn default() -> Self {
         Recorded {
-            producers: BTreeMap::new(),
-            entries: BTreeMap::new(),
+            producers: OrderedMap::new(),
+            entries: OrderedMap::new(),
             next: 0,
         }
     }

@@ -6,7 +6,7 @@ use crate::entity::{FuncRef, Value};
 use crate::grad::{derivative, jvp, jvp_name};
 use crate::ir::{FuncGraph, Module};
 use crate::ops::datum::Datum;
-use std::collections::BTreeSet;
+use crate::ordered::OrderedSet;
 use std::rc::Rc;
 
 /// The module with the way back of the function called `name` with respect to the params marked in `wrt`, and of all
@@ -30,7 +30,7 @@ fn with_ways_back(
 /// The names of the functions: what is no body and no branch.
 fn functions(module: &Module) -> Vec<String> {
     let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
-    let inner: BTreeSet<FuncRef> = nodes.flat_map(|n| n.inner()).collect();
+    let inner: OrderedSet<FuncRef> = nodes.flat_map(|n| n.inner()).collect();
     let outer = module.funcs.iter().filter(|(f, _)| !inner.contains(f));
     outer.map(|(_, graph)| graph.name.clone()).collect()
 }

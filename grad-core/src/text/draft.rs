@@ -4,7 +4,7 @@ use super::lexer::{Lexer, Read};
 use crate::diag::Diagnostics;
 use crate::entity::{Entity, FuncRef, Value};
 use crate::ir::{FuncGraph, NodeKind, Pullback, Type, ValueData};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// See the module.
 pub(super) struct Draft<'a> {
@@ -21,7 +21,7 @@ pub(super) struct Draft<'a> {
     /// The graph of that name.
     pub(super) undoes: Option<FuncRef>,
     /// By the numbers of the text.
-    pub(super) values: BTreeMap<Value, ValueData>,
+    pub(super) values: OrderedMap<Value, ValueData>,
     /// The same in the order of their definitions.
     order: Vec<Value>,
     /// The line of every node.
@@ -41,7 +41,7 @@ impl<'a> Draft<'a> {
             results: vec![],
             has_undoes: None,
             undoes: None,
-            values: BTreeMap::new(),
+            values: OrderedMap::new(),
             order: vec![],
             places: vec![],
             pullback: None,
@@ -72,7 +72,7 @@ impl<'a> Draft<'a> {
 
     /// Where each number of the text goes in a table without gaps: to itself if the text has none, else values are
     /// numbered as they are defined.
-    pub(super) fn ranks(&self) -> BTreeMap<Value, Value> {
+    pub(super) fn ranks(&self) -> OrderedMap<Value, Value> {
         let dense = self.values.keys().enumerate().all(|(i, v)| v.index() == i);
         let order: Vec<Value> = if dense {
             self.values.keys().copied().collect()
@@ -89,22 +89,22 @@ impl<'a> Draft<'a> {
     /// The graph with its values in a table without gaps; `undone` are the ranks of the graph that this one undoes.
     pub(super) fn finish(
         mut self,
-        ranks: &BTreeMap<Value, Value>,
-        undone: Option<&BTreeMap<Value, Value>>,
+        ranks: &OrderedMap<Value, Value>,
+        undone: Option<&OrderedMap<Value, Value>>,
         errors: &mut Diagnostics,
     ) -> Option<FuncGraph> {
         let name = self.func.name.clone();
         let mut missing = false;
-        let mut rename =
-            |at: &Lexer, v: &mut Value, ranks: &BTreeMap<Value, Value>, name: &str| match ranks
-                .get(v)
-            {
-                Some(rank) => *v = *rank,
-                None => {
-                    missing = true;
-                    errors.push(at.error(format!("{v} is not defined in @{name}")));
-                }
-            };
+        let mut rename = |at: &Lexer,
+                          v: &mut Value,
+                          ranks: &OrderedMap<Value, Value>,
+                          name: &str| match ranks.get(v) {
+            Some(rank) => *v = *rank,
+            None => {
+                missing = true;
+                errors.push(at.error(format!("{v} is not defined in @{name}")));
+            }
+        };
         for v in self
             .func
             .params
@@ -136,7 +136,7 @@ impl<'a> Draft<'a> {
             });
         }
         self.func.undoes = self.undoes;
-        let by_rank: BTreeMap<Value, Value> = ranks.iter().map(|(v, rank)| (*rank, *v)).collect();
+        let by_rank: OrderedMap<Value, Value> = ranks.iter().map(|(v, rank)| (*rank, *v)).collect();
         for data in by_rank.values().filter_map(|v| self.values.remove(v)) {
             self.func.values.push(data);
         }

@@ -16,8 +16,8 @@ pub use printer::Options;
 
 use crate::entity::{FuncRef, NodeId};
 use crate::ir::{Module, Node};
+use crate::ordered::OrderedSet;
 use printer::Printer;
-use std::collections::BTreeSet;
 
 /// Every FuncGraph in order. [`parse`] reads it back to an equal module, places in the source and tokens aside.
 pub fn print(module: &Module) -> String {
@@ -42,7 +42,7 @@ pub fn print_func_with(module: &Module, func: FuncRef, options: &Options) -> Str
 /// One function after the bodies and branches inside it, and nothing else of the module.
 #[cfg(feature = "runtime")]
 pub(crate) fn print_last(module: &Module, func: FuncRef) -> String {
-    let inside: BTreeSet<FuncRef> = nest(module, func).into_iter().collect();
+    let inside: OrderedSet<FuncRef> = nest(module, func).into_iter().collect();
     let funcs = module.funcs.keys().filter(|f| inside.contains(f));
     print_funcs(module, funcs, &Options::default())
 }
@@ -80,7 +80,7 @@ fn nest(module: &Module, func: FuncRef) -> Vec<FuncRef> {
     fn walk(
         module: &Module,
         func: FuncRef,
-        seen: &mut BTreeSet<FuncRef>,
+        seen: &mut OrderedSet<FuncRef>,
         order: &mut Vec<FuncRef>,
     ) {
         if let Some(f) = module.funcs.get(func)
@@ -94,7 +94,7 @@ fn nest(module: &Module, func: FuncRef) -> Vec<FuncRef> {
         }
     }
     let mut order = vec![];
-    walk(module, func, &mut BTreeSet::new(), &mut order);
+    walk(module, func, &mut OrderedSet::new(), &mut order);
     order
 }
 

@@ -9,7 +9,7 @@ use super::types::ty;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::entity::{Entity, FuncRef, NodeId, Stack, Value};
 use crate::ir::{Def, Module, Node, NodeKind, SrcLoc, StackData, Type, ValueData};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 use std::sync::Arc;
 
 /// Reads what [`print`](super::print) writes. Every error says line and column.
@@ -27,7 +27,7 @@ pub fn parse(text: &str) -> Result<Module, Diagnostics> {
         return errors.finish(Module::new());
     }
     let mut module = Module::new();
-    let ranks: Vec<BTreeMap<Value, Value>> = drafts.iter().map(Draft::ranks).collect();
+    let ranks: Vec<OrderedMap<Value, Value>> = drafts.iter().map(Draft::ranks).collect();
     for (i, draft) in drafts.into_iter().enumerate() {
         let undone = draft.undoes.map(|f| &ranks[f.index()]);
         if let Some(func) = draft.finish(&ranks[i], undone, &mut errors) {
@@ -43,13 +43,13 @@ pub fn parse(text: &str) -> Result<Module, Diagnostics> {
 
 /// The names and headers of all graphs: references may come before what they refer to.
 pub(super) struct Names {
-    refs: BTreeMap<String, FuncRef>,
+    refs: OrderedMap<String, FuncRef>,
     headers: Vec<(Vec<Type>, Vec<Type>)>,
 }
 
 impl Names {
     fn new(drafts: &[Draft], errors: &mut Diagnostics) -> Self {
-        let mut refs = BTreeMap::new();
+        let mut refs = OrderedMap::new();
         for (i, draft) in drafts.iter().enumerate() {
             if refs
                 .insert(draft.func.name.clone(), FuncRef::new(i))
@@ -325,7 +325,7 @@ fn result_types(
 
 /// Only functions have modes: bodies and branches belong to a node.
 fn set_modes(module: &mut Module) {
-    let owned: BTreeSet<FuncRef> = module
+    let owned: OrderedSet<FuncRef> = module
         .funcs
         .values()
         .flat_map(|f| f.nodes.values().flat_map(Node::inner))

@@ -10,9 +10,9 @@ mod parts;
 mod zips;
 
 use crate::visit::{self, VisitMut};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
-use std::collections::BTreeMap;
 use syn::{Block, Expr, Stmt, Type};
 
 /// Writes them out in the body of a function of this signature. What rustc is asked about the macros.
@@ -23,7 +23,7 @@ pub fn write_out(sig: &syn::Signature, body: &mut Block) -> TokenStream {
     let mut writer = Writer {
         count: 0,
         element: element(sig),
-        asked: BTreeMap::new(),
+        asked: OrderedMap::new(),
     };
     if let (syn::ReturnType::Type(_, ty), Some(Stmt::Expr(e, None))) =
         (&sig.output, body.stmts.last_mut())
@@ -65,7 +65,7 @@ struct Writer {
     count: usize,
     element: TokenStream,
     /// A question for each macro, by its path.
-    asked: BTreeMap<String, TokenStream>,
+    asked: OrderedMap<String, TokenStream>,
 }
 
 impl Writer {

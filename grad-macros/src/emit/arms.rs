@@ -8,9 +8,9 @@ use super::nest;
 use super::stack::StackVars;
 use grad_core::entity::{Entity, FuncRef, NodeId, Stack};
 use grad_core::ir::{Module, NodeKind};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// How many branches share a variable with one that they are in.
 const LEVELS: usize = 8;
@@ -21,7 +21,7 @@ const FEW: usize = 4;
 /// The branches that keep something, but for those in loops, whose trips keep theirs on stacks.
 #[derive(Default)]
 pub(super) struct Branches {
-    of: BTreeMap<(FuncRef, NodeId), Branch>,
+    of: OrderedMap<(FuncRef, NodeId), Branch>,
 }
 
 /// What a branch keeps.
@@ -90,7 +90,7 @@ impl Branches {
 
 struct Search<'s> {
     module: &'s Module,
-    once: BTreeSet<Stack>,
+    once: OrderedSet<Stack>,
     stacks: &'s mut [StackVars],
     names: &'s Names,
     found: Branches,
@@ -158,7 +158,7 @@ pub(super) fn pushed_once<'g>(
     module: &Module,
     graphs: impl IntoIterator<Item = &'g FuncRef>,
 ) -> Vec<(FuncRef, Stack)> {
-    let mut times: BTreeMap<Stack, usize> = BTreeMap::new();
+    let mut times: OrderedMap<Stack, usize> = OrderedMap::new();
     let mut found = vec![];
     for &func in graphs {
         for node in module.funcs[func].nodes.values() {

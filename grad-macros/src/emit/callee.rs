@@ -18,9 +18,9 @@ use crate::owner::{self, Kind};
 use grad_core::array_methods::ARRAY_METHODS;
 use grad_core::ir::{ArgMode, Call, FuncGraph, Node, Type};
 use grad_core::ops::path;
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use std::collections::BTreeSet;
 use syn::WhereClause;
 use syn::spanned::Spanned as _;
 
@@ -45,7 +45,7 @@ pub(super) struct Caller {
     name: String,
     this: Option<String>,
     /// The functions without `self` in the same block.
-    beside: BTreeSet<String>,
+    beside: OrderedSet<String>,
 }
 
 impl Caller {

@@ -10,9 +10,9 @@ use super::draws::{companion_of, used};
 use crate::model::Model;
 use grad_core::entity::FuncRef;
 use grad_core::ir::NodeKind;
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use std::collections::BTreeMap;
 use syn::spanned::Spanned as _;
 
 /// How deep the types of ways back may be in each other.
@@ -28,7 +28,7 @@ pub(super) fn callees(em: &Emitter, model: &Model, func: FuncRef) -> Vec<TokenSt
     let own = model.item.sig.ident.to_string();
     // what the body declares is not in sight outside of it
     let hidden = !model.items.is_empty();
-    let (mut found, mut todo) = (BTreeMap::new(), vec![func]);
+    let (mut found, mut todo) = (OrderedMap::new(), vec![func]);
     while let Some(f) = todo.pop().filter(|_| !hidden) {
         let graph = &em.module.funcs[f];
         let read = used(graph);

@@ -6,9 +6,9 @@ use crate::model::Model;
 use crate::owner;
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{Call, FuncGraph, Host, Module, NodeKind, Rerun};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether trips in `func` are recorded. Of a loop without trips only the way back may be left.
 pub(super) fn records(module: &Module, func: FuncRef) -> bool {
@@ -155,15 +155,15 @@ fn drawing(
     func: FuncRef,
     recorded_only: bool,
     levels: &TokenStream,
-) -> Option<BTreeMap<String, TokenStream>> {
+) -> Option<OrderedMap<String, TokenStream>> {
     if em.derivative.is_some_and(|d| !d.closures.is_empty()) {
         return None;
     }
-    let (mut terms, mut todo) = (BTreeMap::new(), vec![(func, false)]);
+    let (mut terms, mut todo) = (OrderedMap::new(), vec![(func, false)]);
     while let Some((f, recorded)) = todo.pop() {
         let graph = &em.module.funcs[f];
         let recorded = recorded || graph.rerun == Rerun::Recorded;
-        let read: BTreeSet<Value> = used(graph);
+        let read: OrderedSet<Value> = used(graph);
         for node in graph.nodes.values() {
             todo.extend(node.inner().into_iter().map(|inner| (inner, recorded)));
             match &node.kind {
@@ -206,7 +206,7 @@ fn is_blank(tokens: &TokenStream) -> bool {
 }
 
 /// The values of a graph that something reads, the way back among it.
-pub(super) fn used(graph: &FuncGraph) -> BTreeSet<Value> {
+pub(super) fn used(graph: &FuncGraph) -> OrderedSet<Value> {
     let kept = graph.pullback.iter().flat_map(|p| &p.residuals);
     let operands = graph.nodes.values().flat_map(|node| &node.operands);
     operands

@@ -10,9 +10,9 @@ use crate::report::Point;
 use grad_core::entity::{Entity, FuncRef, NodeId, Value};
 use grad_core::ir::{FuncGraph, Node, NodeKind, Rerun, Type};
 use grad_core::ops::Spelling;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// How deep an expression may be: each level writes its tokens again, and rustc recurses.
 const DEEPEST: u8 = 30;
@@ -36,9 +36,9 @@ pub(super) struct Frame<'e> {
     /// How deep the expression of each late value is.
     depths: Vec<u8>,
     /// The elements that nodes touch, where places have been found before the loop.
-    pub elements: BTreeMap<NodeId, Expr>,
+    pub elements: OrderedMap<NodeId, Expr>,
     /// Additions to what is summed in variables: they are made at the end of a trip.
-    pub added: BTreeSet<NodeId>,
+    pub added: OrderedSet<NodeId>,
     /// The statements so far.
     pub out: Statements,
 }
@@ -73,8 +73,8 @@ impl<'e> Frame<'e> {
             last,
             ordered: InOrder::default(),
             depths: vec![0; graph.values.len()],
-            elements: BTreeMap::new(),
-            added: BTreeSet::new(),
+            elements: OrderedMap::new(),
+            added: OrderedSet::new(),
             out: Statements::default(),
         }
     }

@@ -10,9 +10,9 @@ use crate::functions::{self, FunctionArg, Given};
 use crate::model::{By, Lowered, Model, Param};
 use grad_core::entity::Value;
 use grad_core::ir::{Call, FuncGraph, Host, Type};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use std::collections::BTreeMap;
 
 /// The variables of a function-typed param.
 #[derive(Clone)]
@@ -299,7 +299,7 @@ impl Frame<'_> {
         &self,
         given: &Given,
         captured: &[TokenStream],
-        shared: &BTreeMap<String, Ident>,
+        shared: &OrderedMap<String, Ident>,
         span: Span,
     ) -> TokenStream {
         let backs: Vec<TokenStream> = self
@@ -336,12 +336,12 @@ impl Frame<'_> {
         &self,
         functions: &[FunctionArg],
         before: &mut TokenStream,
-    ) -> BTreeMap<String, Ident> {
-        let mut uses: BTreeMap<String, usize> = BTreeMap::new();
+    ) -> OrderedMap<String, Ident> {
+        let mut uses: OrderedMap<String, usize> = OrderedMap::new();
         for vars in functions.iter().flat_map(|f| self.em.uses(&f.given)) {
             *uses.entry(vars.name.clone()).or_default() += 1;
         }
-        let mut shared = BTreeMap::new();
+        let mut shared = OrderedMap::new();
         for vars in &self.em.functions {
             if uses.get(&vars.name).is_some_and(|n| *n > 1) {
                 let (cell, back) = (self.em.names.fresh("shared"), &vars.back);

@@ -5,20 +5,20 @@ use super::frame::is_copy;
 use grad_core::entity::{FuncRef, NodeId, Value};
 use grad_core::ir::{Lent, Node, NodeKind};
 use grad_core::ops::{Spelling, adjoint};
-use std::collections::BTreeMap;
+use grad_core::ordered::OrderedMap;
 
 /// What has been found out, so that nothing is looked at twice.
 #[derive(Default)]
 pub(super) struct Grown {
     /// Which node reads a value as which of its operands, of the graphs that have been looked at.
-    readers: BTreeMap<FuncRef, Readers>,
+    readers: OrderedMap<FuncRef, Readers>,
     /// Values that only grow, and others.
-    values: BTreeMap<(FuncRef, Value), bool>,
+    values: OrderedMap<(FuncRef, Value), bool>,
     /// Nodes all of whose results do, and others.
-    nodes: BTreeMap<(FuncRef, NodeId), bool>,
+    nodes: OrderedMap<(FuncRef, NodeId), bool>,
 }
 
-type Readers = BTreeMap<Value, Vec<(NodeId, usize)>>;
+type Readers = OrderedMap<Value, Vec<(NodeId, usize)>>;
 
 impl Emitter<'_> {
     /// Whether the only thing that happens to the adjoint `v` of a graph is that something is added to it, or it is lent to a

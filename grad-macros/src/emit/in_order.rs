@@ -1,12 +1,13 @@
 //! Values that are written late, in the order in which they are evaluated.
 
 use grad_core::entity::Value;
-use std::collections::{BTreeMap, HashMap};
+use grad_core::ordered::OrderedMap;
+use std::collections::HashMap;
 
 /// A list that knows where each of its values is.
 #[derive(Default)]
 pub struct InOrder {
-    values: BTreeMap<usize, Value>,
+    values: OrderedMap<usize, Value>,
     places: HashMap<Value, usize>,
     next: usize,
 }

@@ -13,9 +13,9 @@ use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{Call, Def, FuncGraph, Module, Node, NodeKind, Type};
 use grad_core::ops::logic::{AND, OR};
 use grad_core::ops::select::MARKED;
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use std::collections::BTreeMap;
 use syn::spanned::Spanned as _;
 
 /// The function of a companion that says whether the function marks a param that it did not use.
@@ -225,7 +225,7 @@ struct Within<'m> {
 }
 
 /// Functions by name, each with one of its params, and their companions.
-type Callees = BTreeMap<(String, usize), syn::ExprPath>;
+type Callees = OrderedMap<(String, usize), syn::ExprPath>;
 
 /// The companions of the functions that alone decide about a truth value: it is true if none of them marks anything.
 fn told_by(em: &Emitter, within: &Within, present: Value) -> Option<Callees> {
@@ -239,7 +239,7 @@ fn told_by(em: &Emitter, within: &Within, present: Value) -> Option<Callees> {
         Def::Param(_) => return None,
     };
     match &node.kind {
-        NodeKind::Const(text) if **text == *"true" => Some(BTreeMap::new()),
+        NodeKind::Const(text) if **text == *"true" => Some(OrderedMap::new()),
         NodeKind::CallBack(back) => {
             let path = em.tokens(back.call.tokens, &back.call.callee);
             let companion = companion_of(&back.call, &path)?;

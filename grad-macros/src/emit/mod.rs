@@ -82,6 +82,7 @@ use grad_core::analysis::pushes::pushes;
 use grad_core::entity::{Entity, FuncRef, Stack};
 use grad_core::ir::{Call, FuncGraph, Module, Node, NodeKind, SrcLoc, Tokens, Type};
 use grad_core::ops::Spelling;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use grows::Grown;
 use names::Names;
 use payload::Payloads;
@@ -93,7 +94,6 @@ use source::Sources;
 use spelled::Spelled;
 use stack::StackVars;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use workspace::{Spot, Workspace};
 
@@ -111,17 +111,17 @@ struct Emitter<'a> {
     /// Where all that is kept stands, if the function calls itself.
     workspace: Option<Workspace>,
     /// Where the user's types stand in the signature, by their text.
-    places: BTreeMap<String, Span>,
+    places: OrderedMap<String, Span>,
     /// The graphs with cotangents among their values: those of the way back.
-    back: BTreeSet<FuncRef>,
+    back: OrderedSet<FuncRef>,
     /// Those among them that run forward, too.
-    joint: BTreeSet<FuncRef>,
+    joint: OrderedSet<FuncRef>,
     /// The methods that give places in values of the user's types.
-    accessors: RefCell<BTreeSet<String>>,
+    accessors: RefCell<OrderedSet<String>>,
     /// Where the traits of all bodies stand, if they do not stand in each.
     shared: Option<Rc<Shared>>,
     /// Declarations of what takes in the cotangents that nobody wants.
-    lost: RefCell<BTreeMap<String, TokenStream>>,
+    lost: RefCell<OrderedMap<String, TokenStream>>,
     /// The writes of values that are read again.
     stored: AllStored,
     /// The params that values are parts of.
@@ -139,11 +139,11 @@ struct Emitter<'a> {
     /// What is made and matched in such a body.
     spelled: Rc<Spelled>,
     /// The user's types that are written as types, by their text: each is all of a type.
-    written: Rc<BTreeSet<String>>,
+    written: Rc<OrderedSet<String>>,
     /// The generic params that another crate's trait says to be floats.
     floats: Rc<[String]>,
     /// The methods of the type that the body's own method is of, by the type's name.
-    own_methods: Rc<BTreeSet<(String, String)>>,
+    own_methods: Rc<OrderedSet<(String, String)>>,
 }
 
 impl<'a> Emitter<'a> {
@@ -158,9 +158,9 @@ impl<'a> Emitter<'a> {
             branches: Branches::default(),
             records: Records::default(),
             workspace: None,
-            places: BTreeMap::new(),
-            back: BTreeSet::new(),
-            joint: BTreeSet::new(),
+            places: OrderedMap::new(),
+            back: OrderedSet::new(),
+            joint: OrderedSet::new(),
             accessors: RefCell::default(),
             shared: None,
             lost: RefCell::default(),
@@ -213,12 +213,12 @@ impl<'a> Emitter<'a> {
             branches,
             records,
             workspace: None,
-            places: BTreeMap::new(),
+            places: OrderedMap::new(),
             back: match &module.funcs[func].pullback {
                 Some(pullback) => nest(module, pullback.func),
-                None => BTreeSet::new(),
+                None => OrderedSet::new(),
             },
-            joint: BTreeSet::new(),
+            joint: OrderedSet::new(),
             accessors: RefCell::default(),
             shared: None,
             lost: RefCell::default(),
@@ -373,10 +373,10 @@ impl<'a> Emitter<'a> {
 }
 
 /// The methods beside the body's own, of an `impl` that is not a trait's.
-fn own_methods(model: &Model) -> BTreeSet<(String, String)> {
+fn own_methods(model: &Model) -> OrderedSet<(String, String)> {
     let owner = model.owner.as_ref().filter(|o| o.kind == Kind::Inherent);
     let (Some(owner), Some(this)) = (owner, model.self_name()) else {
-        return BTreeSet::new();
+        return OrderedSet::new();
     };
     let names = owner.methods.iter().map(|m| m.name.to_string());
     names
@@ -385,6 +385,6 @@ fn own_methods(model: &Model) -> BTreeSet<(String, String)> {
 }
 
 /// `func` and the graphs inside it.
-fn nest(module: &Module, func: FuncRef) -> BTreeSet<FuncRef> {
+fn nest(module: &Module, func: FuncRef) -> OrderedSet<FuncRef> {
     module.nest(func)
 }

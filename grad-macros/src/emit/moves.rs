@@ -2,9 +2,9 @@
 
 use super::names::Names;
 use super::place::{How, Place};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// One assignment.
 pub(super) struct Move {
@@ -76,13 +76,13 @@ pub(super) fn parallel(moves: Vec<Move>, names: &Names) -> TokenStream {
 struct Left {
     moves: Vec<Option<Move>>,
     /// By what it is of, which others spoil what each value mentions.
-    read: Vec<BTreeSet<usize>>,
+    read: Vec<OrderedSet<usize>>,
     /// The others whose values mention what each spoils.
-    readers: Vec<BTreeSet<usize>>,
+    readers: Vec<OrderedSet<usize>>,
     /// What spoils nothing that another reads.
-    free: BTreeSet<usize>,
+    free: OrderedSet<usize>,
     /// The owned places that are moved to, with where they are in the list.
-    targets: BTreeMap<String, usize>,
+    targets: OrderedMap<String, usize>,
     /// All before this one are done, or read nothing that is spoiled, or are moves of places.
     numbers: usize,
     /// All before this one are done, or have no partner to change places with.
@@ -93,15 +93,15 @@ struct Left {
 impl Left {
     fn of(moves: Vec<Move>) -> Left {
         let named = moves.iter().enumerate().map(|(i, m)| (m.target.name(), i));
-        let targets: BTreeMap<String, usize> = named.collect();
-        let mut spoiled: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        let targets: OrderedMap<String, usize> = named.collect();
+        let mut spoiled: OrderedMap<String, Vec<usize>> = OrderedMap::new();
         for (i, m) in moves.iter().enumerate() {
             for name in m.spoils() {
                 spoiled.entry(name).or_default().push(i);
             }
         }
-        let mut read = vec![BTreeSet::new(); moves.len()];
-        let mut readers = vec![BTreeSet::new(); moves.len()];
+        let mut read = vec![OrderedSet::new(); moves.len()];
+        let mut readers = vec![OrderedSet::new(); moves.len()];
         for (i, m) in moves.iter().enumerate() {
             mentioned(&m.value, &spoiled, &mut read[i]);
             read[i].remove(&i);
@@ -233,8 +233,8 @@ fn place_name(m: &Move) -> TokenStream {
 /// Adds who spoils what the tokens mention. Generated names are unique, so the text decides.
 fn mentioned(
     tokens: &TokenStream,
-    spoiled: &BTreeMap<String, Vec<usize>>,
-    found: &mut BTreeSet<usize>,
+    spoiled: &OrderedMap<String, Vec<usize>>,
+    found: &mut OrderedSet<usize>,
 ) {
     for token in tokens.clone() {
         match token {

@@ -7,9 +7,9 @@ use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use crate::visit::Visit;
 use grad_core::ir::Type;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens as _, quote, quote_spanned};
-use std::collections::{BTreeMap, BTreeSet};
 use syn::spanned::Spanned as _;
 
 /// The gradient type of `syn_ty`, member by member as far as its form is known.
@@ -296,7 +296,7 @@ fn has_inferred(name: &str) -> bool {
 }
 
 /// The types that are written in a function: what they name is named wholly.
-pub(super) fn written(model: &Model) -> BTreeSet<String> {
+pub(super) fn written(model: &Model) -> OrderedSet<String> {
     let mut types = crate::mentions::TypesWritten::default();
     types.visit_signature(&model.written.sig);
     types.visit_block(&model.written.block);
@@ -369,8 +369,8 @@ pub(super) fn place(syn_ty: &syn::Type) -> Span {
 }
 
 /// The gradients of the types of the signature that only rustc sees into, by the types' texts.
-pub(super) fn gradients(model: &Model) -> BTreeMap<String, TokenStream> {
-    let mut found = BTreeMap::new();
+pub(super) fn gradients(model: &Model) -> OrderedMap<String, TokenStream> {
+    let mut found = OrderedMap::new();
     for param in model.params.iter().filter(|p| Param::carries(p)) {
         gradients_in(&param.ty, &param.syn_ty, &mut found);
     }
@@ -381,7 +381,7 @@ pub(super) fn gradients(model: &Model) -> BTreeMap<String, TokenStream> {
 }
 
 /// Those of a type and its parts.
-fn gradients_in(ty: &Type, syn_ty: &syn::Type, found: &mut BTreeMap<String, TokenStream>) {
+fn gradients_in(ty: &Type, syn_ty: &syn::Type, found: &mut OrderedMap<String, TokenStream>) {
     let parts: Vec<(&Type, &syn::Type)> = match (ty, syn_ty) {
         (_, syn::Type::Paren(t)) => vec![(ty, &t.elem)],
         (_, syn::Type::Group(t)) => vec![(ty, &t.elem)],
@@ -430,7 +430,7 @@ pub(super) fn first_of(params: &[Param]) -> Option<Span> {
 }
 
 /// Where each of them stands first.
-pub(super) fn places(model: &Model) -> BTreeMap<String, Span> {
+pub(super) fn places(model: &Model) -> OrderedMap<String, Span> {
     let types = all(model).into_iter().rev();
     types.map(|t| (crate::check::shown(t), place(t))).collect()
 }

@@ -4,15 +4,15 @@ use super::Emitter;
 use crate::check::shown;
 use crate::model::Model;
 use crate::visit::{self, Visit};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote_spanned};
-use std::collections::BTreeMap;
 
 /// The paths of the variants that patterns take apart, by the steps to their payloads.
 #[derive(Default)]
 pub(super) struct Payloads {
     /// `Shape::Circle { r: .. }` by `Circle::r`. None where several types have such a variant.
-    fields: BTreeMap<String, Option<Payload>>,
+    fields: OrderedMap<String, Option<Payload>>,
 }
 
 struct Payload {

@@ -17,9 +17,9 @@ use super::statements::in_groups;
 use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{FuncGraph, NodeKind, Type};
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
-use std::collections::BTreeSet;
 
 /// The body of `forward`: a block that ends in `(value, back)`.
 pub(super) fn forward(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> TokenStream {
@@ -118,7 +118,7 @@ pub(super) fn run(em: &Emitter, model: &Model, func: FuncRef, args: &[Arg]) -> R
     }
     let residuals: Vec<Rep> = pullback.residuals.iter().map(|v| frame.rep(*v)).collect();
     // What is both returned and kept is copied.
-    let kept: BTreeSet<String> = residuals.iter().filter_map(place_name).collect();
+    let kept: OrderedSet<String> = residuals.iter().filter_map(place_name).collect();
     let value = match value.map(|v| (v, frame.rep(v))) {
         None => quote!(()),
         Some((v, Rep::Place(place))) => {

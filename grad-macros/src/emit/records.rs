@@ -9,18 +9,18 @@ use super::stack::{Column, StackVars};
 use grad_core::entity::{Entity, FuncRef, SecondaryMap, Stack};
 use grad_core::ir::{LoopHeader, Module, NodeKind, Type};
 use grad_core::ops::Spelling;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The stacks of tuples, by the graphs that push to them and pop from them.
 #[derive(Default)]
 pub(super) struct Records {
     all: Vec<Record>,
-    pushed: BTreeMap<FuncRef, Vec<usize>>,
-    popped: BTreeMap<FuncRef, Vec<usize>>,
+    pushed: OrderedMap<FuncRef, Vec<usize>>,
+    popped: OrderedMap<FuncRef, Vec<usize>>,
     /// The stacks that one node pushes to.
-    once: BTreeSet<Stack>,
+    once: OrderedSet<Stack>,
 }
 
 /// A stack of tuples.
@@ -131,7 +131,7 @@ impl Records {
     /// The stacks that `body` pushes to, or pops from.
     fn of<'s>(
         &'s self,
-        ends: &BTreeMap<FuncRef, Vec<usize>>,
+        ends: &OrderedMap<FuncRef, Vec<usize>>,
         body: FuncRef,
     ) -> impl Iterator<Item = &'s Record> {
         let found = ends.get(&body).cloned().unwrap_or_default();
@@ -185,14 +185,14 @@ fn together(
     graphs: &[FuncRef],
     once: &[(FuncRef, Stack)],
     stacks: &[StackVars],
-) -> BTreeMap<(FuncRef, FuncRef), Vec<Stack>> {
-    let mut pops: BTreeMap<Stack, Vec<FuncRef>> = BTreeMap::new();
+) -> OrderedMap<(FuncRef, FuncRef), Vec<Stack>> {
+    let mut pops: OrderedMap<Stack, Vec<FuncRef>> = OrderedMap::new();
     for &f in graphs {
         for stack in popped(module, f) {
             pops.entry(stack).or_default().push(f);
         }
     }
-    let mut found: BTreeMap<(FuncRef, FuncRef), Vec<Stack>> = BTreeMap::new();
+    let mut found: OrderedMap<(FuncRef, FuncRef), Vec<Stack>> = OrderedMap::new();
     for &(pushing, stack) in once {
         if let Some([popping]) = pops.get(&stack).map(|p| &p[..])
             && stacks[stack.index()].grows()

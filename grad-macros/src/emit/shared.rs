@@ -1,23 +1,23 @@
 //! The traits that the bodies of a companion ask the same of. They stand beside the companion of a function, once: a mistake in the
 //! function is one error then, since rustc leaves out what it has said, word for word.
 
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What was asked for so far.
 #[derive(Default)]
 pub(super) struct Shared {
     /// The methods that give places in values of the user's types.
-    accessors: RefCell<BTreeSet<String>>,
+    accessors: RefCell<OrderedSet<String>>,
     /// The methods whose way back is gone, by the name of what goes it.
-    methods: RefCell<BTreeMap<String, TokenStream>>,
+    methods: RefCell<OrderedMap<String, TokenStream>>,
 }
 
 impl Shared {
     /// A body reaches these places.
-    pub(super) fn reach(&self, accessors: &BTreeSet<String>) {
+    pub(super) fn reach(&self, accessors: &OrderedSet<String>) {
         let names = accessors.iter().cloned();
         self.accessors.borrow_mut().extend(names);
     }
@@ -48,7 +48,7 @@ pub(super) fn foreign_traits() -> Option<TokenStream> {
 
 /// The trait whose methods give places in the gradient of a field that has none. A field that the derived type has not itself is
 /// found there too, and is an error: methods of a type come before those of traits.
-pub(super) fn fields_of_nothing(accessors: &BTreeSet<String>) -> TokenStream {
+pub(super) fn fields_of_nothing(accessors: &OrderedSet<String>) -> TokenStream {
     if accessors.is_empty() {
         return quote!();
     }

@@ -8,10 +8,10 @@ use crate::model::{By, Model};
 use grad_core::entity::{FuncRef, NodeId, Stack, Value};
 use grad_core::ir::{ArgMode, Attr, Def, LoopHeader, Module, NodeKind};
 use grad_core::ops::{Spelling, path};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 /// Where values of a planned module come from.
 #[derive(Default)]
@@ -21,13 +21,13 @@ pub(super) struct Sources {
     /// The type of the gradient of each of its params that has one.
     gradients: Vec<Option<TokenStream>>,
     /// The gradients of the types in the signature.
-    named: BTreeMap<String, TokenStream>,
+    named: OrderedMap<String, TokenStream>,
     /// The node that each inner graph belongs to.
-    owners: BTreeMap<FuncRef, (FuncRef, NodeId)>,
+    owners: OrderedMap<FuncRef, (FuncRef, NodeId)>,
     /// The function that each way back belongs to.
-    forward: BTreeMap<FuncRef, FuncRef>,
+    forward: OrderedMap<FuncRef, FuncRef>,
     /// What is pushed on each stack.
-    pushed: BTreeMap<Stack, (FuncRef, Value)>,
+    pushed: OrderedMap<Stack, (FuncRef, Value)>,
     /// Whether values are parts of cotangents, as far as that has been asked.
     parts: Answers,
     /// Whether they are params or elements of such.
@@ -45,7 +45,7 @@ enum Whole {
 type At = (FuncRef, Value);
 
 /// What is known of values.
-type Answers = RefCell<BTreeMap<At, bool>>;
+type Answers = RefCell<OrderedMap<At, bool>>;
 
 /// An answer that is that of another value until it is certain: one look at each value on the way, whoever asks.
 fn remembered(answers: &Answers, mut at: At, next: impl Fn(At) -> Result<At, bool>) -> bool {

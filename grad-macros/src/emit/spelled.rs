@@ -3,18 +3,18 @@
 use crate::check::shown;
 use crate::model::Model;
 use crate::visit::Visit;
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
-use std::collections::BTreeMap;
 
 /// The user's types that are made or matched in a body, by their paths as text. Where one is written more than once, the
 /// first counts.
 #[derive(Default)]
 pub(super) struct Spelled {
     /// `Shape::Circle { r: x }`, by the path and the fields.
-    literals: BTreeMap<(String, Vec<String>), Literal>,
+    literals: OrderedMap<(String, Vec<String>), Literal>,
     /// `Shape::Square(x)` and `Shape::Dot`.
-    others: BTreeMap<String, (TokenStream, Form)>,
+    others: OrderedMap<String, (TokenStream, Form)>,
 }
 
 struct Literal {

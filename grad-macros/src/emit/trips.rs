@@ -14,9 +14,9 @@ use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FuncGraph, Loop, Node, NodeKind, Type};
 use grad_core::ops::arith::RECIP;
 use grad_core::ops::{Cost, PrimDef, Spelling};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// More sums than this are added one trip after the other: their accumulators would be too many for registers and for the stack.
 const MANY: usize = 16;
@@ -111,7 +111,7 @@ impl<'e> Frame<'e> {
 #[derive(Default)]
 struct Checks {
     /// Whether all is there.
-    fits: BTreeMap<Fit, TokenStream>,
+    fits: OrderedMap<Fit, TokenStream>,
     /// The arrays. By value: what a closure borrows has to stand in memory.
     slices: TokenStream,
     /// What a trip looks at.
@@ -247,7 +247,7 @@ impl Hoist<'_> {
         for &(i, len) in self.trips.elements.values() {
             open.extend([i, len]);
         }
-        let mut needed = BTreeSet::new();
+        let mut needed = OrderedSet::new();
         while let Some(v) = open.pop() {
             if let grad_core::ir::Def::Result(id, _) = self.body.values[v].def
                 && needed.insert(id)
@@ -393,7 +393,7 @@ impl Hoist<'_> {
     fn checks(&self, pre: &mut Frame) -> TokenStream {
         let mut checks = Checks::default();
         let accesses = self.trips.through.keys().chain(self.trips.elements.keys());
-        for id in accesses.collect::<BTreeSet<_>>() {
+        for id in accesses.collect::<OrderedSet<_>>() {
             let Some(point) = pre.point(&self.body.nodes[*id]) else {
                 continue;
             };
@@ -554,7 +554,7 @@ impl Hoist<'_> {
     }
 
     /// What stands for the element that a node touches.
-    fn elements(&self, parts: &[Part], chunked: bool) -> BTreeMap<NodeId, Expr> {
+    fn elements(&self, parts: &[Part], chunked: bool) -> OrderedMap<NodeId, Expr> {
         let slices = self.trips.through.iter().map(|(&id, &at)| (id, at));
         let stacks = self.kept.iter().enumerate();
         let stacks = stacks.map(|(i, &id)| (id, (self.trips.slices.len() + i, 0)));

@@ -18,10 +18,10 @@ use crate::model::{By, Model, Param};
 use crate::owner::Kind;
 use grad_core::entity::{FuncRef, Stack, Value};
 use grad_core::ir::{Call, Module, Node, NodeKind, Rerun, StackData, Type};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The records of a function.
 pub(super) struct Workspace {
@@ -31,9 +31,9 @@ pub(super) struct Workspace {
     /// The first is that of a call.
     scopes: Vec<Scope>,
     /// Where each stack's entry stands.
-    stacks: BTreeMap<Stack, Spot>,
+    stacks: OrderedMap<Stack, Spot>,
     /// The calls, by their tokens, whose way back is kept as a value.
-    values: BTreeSet<Option<u32>>,
+    values: OrderedSet<Option<u32>>,
     /// The variables that have the types of which methods of the function's own name are, as far as calls of such were emitted.
     asked: RefCell<Vec<Ident>>,
 }
@@ -223,8 +223,8 @@ impl Workspace {
             caller: Caller::of(model),
             functions,
             scopes: vec![call],
-            stacks: BTreeMap::new(),
-            values: BTreeSet::new(),
+            stacks: OrderedMap::new(),
+            values: OrderedSet::new(),
             asked: RefCell::default(),
         };
         Search {
@@ -295,7 +295,7 @@ impl Workspace {
     }
 
     /// The calls in `func` whose way back is kept as a value: their results.
-    pub fn values(&self, module: &Module, func: FuncRef) -> BTreeSet<Value> {
+    pub fn values(&self, module: &Module, func: FuncRef) -> OrderedSet<Value> {
         let nodes = module.funcs[func].nodes.values();
         let kept = nodes.filter(|node| match &node.kind {
             NodeKind::Call(call) => self.values.contains(&call.tokens.0),
@@ -466,8 +466,8 @@ impl Search<'_> {
 }
 
 /// The graphs in `func`, each with whether it is in a loop; `None` if a loop runs trips again.
-fn loops(module: &Module, func: FuncRef) -> Option<BTreeMap<FuncRef, bool>> {
-    let (mut found, mut todo) = (BTreeMap::new(), vec![(func, false)]);
+fn loops(module: &Module, func: FuncRef) -> Option<OrderedMap<FuncRef, bool>> {
+    let (mut found, mut todo) = (OrderedMap::new(), vec![(func, false)]);
     while let Some((f, in_loop)) = todo.pop() {
         if module.funcs[f].rerun != Rerun::Never {
             return None;
@@ -485,8 +485,8 @@ fn loops(module: &Module, func: FuncRef) -> Option<BTreeMap<FuncRef, bool>> {
 fn ends<'g>(
     module: &Module,
     graphs: impl Iterator<Item = &'g FuncRef>,
-) -> BTreeMap<Stack, Vec<(FuncRef, Value)>> {
-    let mut found: BTreeMap<Stack, Vec<(FuncRef, Value)>> = BTreeMap::new();
+) -> OrderedMap<Stack, Vec<(FuncRef, Value)>> {
+    let mut found: OrderedMap<Stack, Vec<(FuncRef, Value)>> = OrderedMap::new();
     for &f in graphs {
         for node in module.funcs[f].nodes.values() {
             match node.kind {

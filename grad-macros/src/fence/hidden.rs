@@ -7,7 +7,7 @@ use crate::report::Problems;
 use grad_core::analysis::activity::Activity;
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{ArgMode, Def, Loop, LoopHeader, Node, NodeKind, Type};
-use std::collections::{BTreeMap, BTreeSet};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 
 const HELP: &str = "keep the value in a variable or an array of this function, or hand it on wrapped in `stop_gradient(..)`";
 
@@ -18,14 +18,14 @@ type Place = (FuncRef, Value);
 /// such an expression may have written.
 pub fn writes(
     lowered: &Lowered,
-    nest: &BTreeSet<FuncRef>,
+    nest: &OrderedSet<FuncRef>,
     activity: &Activity,
     whole: &Whole,
     problems: &mut Problems,
 ) {
     let roots = Roots::new(lowered, nest);
     let read = values_read(lowered, nest);
-    let mut written = BTreeSet::new();
+    let mut written = OrderedSet::new();
     for (func, node, text) in opaque(lowered, nest) {
         let given = |v: &Value| activity.varied(func, *v) || whole.is_whole(func, *v);
         let useful = node.results.iter().any(|&r| activity.useful(func, r));
@@ -48,7 +48,7 @@ pub fn writes(
         }
         roots.reach(lowered, func, node, &mut written);
     }
-    let mut clean = BTreeSet::new();
+    let mut clean = OrderedSet::new();
     for (func, node, text) in opaque(lowered, nest) {
         let useful = node.results.iter().any(|&r| activity.useful(func, r));
         let varied = node
@@ -88,7 +88,7 @@ fn of_user(lowered: &Lowered, func: FuncRef, node: &Node) -> Option<u32> {
 /// Opaque expressions, and calls of methods that may be foreign ones.
 fn opaque<'l>(
     lowered: &'l Lowered,
-    nest: &BTreeSet<FuncRef>,
+    nest: &OrderedSet<FuncRef>,
 ) -> impl Iterator<Item = (FuncRef, &'l Node, &'l str)> {
     nest.iter().flat_map(move |&func| {
         let nodes = lowered.module.funcs[func].nodes.values();
@@ -138,7 +138,7 @@ fn has_derivative(node: &Node, useful: bool) -> bool {
 }
 
 /// What nodes and results of graphs read.
-fn values_read(lowered: &Lowered, nest: &BTreeSet<FuncRef>) -> BTreeSet<Place> {
+fn values_read(lowered: &Lowered, nest: &OrderedSet<FuncRef>) -> OrderedSet<Place> {
     let of_graph = |&func: &FuncRef| {
         let graph = &lowered.module.funcs[func];
         let operands = graph.nodes.values().flat_map(|n| &n.operands);
@@ -156,11 +156,11 @@ fn bodies(l: &Loop) -> Vec<FuncRef> {
 }
 
 /// The outermost value that each captured one is.
-struct Roots(BTreeMap<Place, Place>);
+struct Roots(OrderedMap<Place, Place>);
 
 impl Roots {
-    fn new(lowered: &Lowered, nest: &BTreeSet<FuncRef>) -> Roots {
-        let mut outer = BTreeMap::new();
+    fn new(lowered: &Lowered, nest: &OrderedSet<FuncRef>) -> Roots {
+        let mut outer = OrderedMap::new();
         for &func in nest {
             for node in lowered.module.funcs[func].nodes.values() {
                 let (bodies, first): (Vec<FuncRef>, usize) = match &node.kind {
@@ -189,7 +189,7 @@ impl Roots {
         lowered: &Lowered,
         func: FuncRef,
         node: &Node,
-        found: &mut BTreeSet<Place>,
+        found: &mut OrderedSet<Place>,
     ) -> Vec<Place> {
         let mut new = vec![];
         let mut todo: Vec<Place> = node.operands.iter().map(|&v| (func, v)).collect();
@@ -210,8 +210,8 @@ impl Roots {
         lowered: &Lowered,
         func: FuncRef,
         node: &Node,
-        written: &BTreeSet<Place>,
-        clean: &mut BTreeSet<Place>,
+        written: &OrderedSet<Place>,
+        clean: &mut OrderedSet<Place>,
     ) -> bool {
         let new = self.reach(lowered, func, node, clean);
         let meets = new.iter().any(|origin| written.contains(origin));
@@ -235,7 +235,7 @@ impl Roots {
 }
 
 /// Makes `place`, and what it is captured from, point to the outermost value.
-fn settle(outer: &mut BTreeMap<Place, Place>, place: Place) {
+fn settle(outer: &mut OrderedMap<Place, Place>, place: Place) {
     let mut path = vec![place];
     while let Some(next) = outer.get(&path[path.len() - 1]) {
         path.push(*next);

@@ -1,10 +1,10 @@
 //! What is right of an expansion: it does not panic, it is Rust, and it holds a derivative or says why there is none.
 
 use super::seeds::Input;
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 
 thread_local! {
@@ -169,7 +169,7 @@ fn marked(attrs: &[syn::Attribute]) -> bool {
 
 /// Whether two params have one name: rustc says that.
 fn repeats_a_param(sig: &syn::Signature) -> bool {
-    let mut names = BTreeSet::new();
+    let mut names = OrderedSet::new();
     let mut params = sig.inputs.iter().filter_map(|param| match param {
         syn::FnArg::Typed(typed) => match &*typed.pat {
             syn::Pat::Ident(pat) => Some(pat.ident.to_string()),

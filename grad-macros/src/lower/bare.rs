@@ -6,25 +6,25 @@
 use super::predicate::accepts_all;
 use crate::visit::{self, Visit};
 use crate::world::World;
-use std::collections::BTreeSet;
+use grad_core::ordered::OrderedSet;
 use syn::{Pat, Path};
 
 /// What stands for the enum in the path of such a variant.
 pub const ENUM: &str = "_";
 
 /// The variants that `block` names without their enum. In a world its imports say which they are.
-pub fn variants(block: &syn::Block, world: Option<&World>) -> BTreeSet<String> {
+pub fn variants(block: &syn::Block, world: Option<&World>) -> OrderedSet<String> {
     let mut found = Found(world.map(World::bare_variants).unwrap_or_default());
     found.visit_block(block);
     found.0
 }
 
 #[derive(Default)]
-struct Found(BTreeSet<String>);
+struct Found(OrderedSet<String>);
 
 impl<'ast> Visit<'ast> for Found {
     fn visit_expr_match(&mut self, e: &'ast syn::ExprMatch) {
-        let mut names = BTreeSet::new();
+        let mut names = OrderedSet::new();
         e.arms.iter().for_each(|arm| bare(&arm.pat, &mut names));
         let one = |arm: &syn::Arm| arm.guard.is_none() && only_a_variant_fails(&arm.pat);
         let last = e.arms.len().saturating_sub(1);
@@ -69,7 +69,7 @@ fn only_a_variant_fails(pat: &Pat) -> bool {
 }
 
 /// The bare names of what a pattern takes apart.
-fn bare(pat: &Pat, names: &mut BTreeSet<String>) {
+fn bare(pat: &Pat, names: &mut OrderedSet<String>) {
     match pat {
         Pat::Struct(p) => names.extend(plain(&p.path)),
         Pat::TupleStruct(p) => names.extend(plain(&p.path)),
@@ -86,7 +86,7 @@ fn plain(path: &Path) -> Option<String> {
     (!["Self", "Some", "None", "Ok", "Err"].contains(&&*name)).then_some(name)
 }
 
-fn imported(tree: &syn::UseTree, of_type: bool, names: &mut BTreeSet<String>) {
+fn imported(tree: &syn::UseTree, of_type: bool, names: &mut OrderedSet<String>) {
     match tree {
         syn::UseTree::Path(p) => {
             let is_type = p.ident.to_string().starts_with(char::is_uppercase);

@@ -8,7 +8,7 @@ use crate::assumed::Assumed;
 use crate::visit::{self, Visit};
 use grad_core::entity::Value;
 use grad_core::ir::{Module, NodeKind, Type};
-use std::collections::BTreeSet;
+use grad_core::ordered::OrderedSet;
 use std::rc::Rc;
 use syn::{ExprCall, Path};
 
@@ -16,9 +16,9 @@ use syn::{ExprCall, Path};
 #[derive(Default, Clone)]
 pub struct Constructors {
     /// Those that are functions.
-    functions: BTreeSet<String>,
+    functions: OrderedSet<String>,
     /// Those that were taken for constructors, though nothing says so.
-    guessed: BTreeSet<String>,
+    guessed: OrderedSet<String>,
 }
 
 impl Constructors {
@@ -80,8 +80,8 @@ impl Lowerer<'_> {
 }
 
 /// The types of which numbers are made by operators.
-fn numbers_of(module: &Module) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
+fn numbers_of(module: &Module) -> OrderedSet<String> {
+    let mut names = OrderedSet::new();
     for graph in module.funcs.values() {
         for node in graph.nodes.values() {
             let NodeKind::Prim(def, _) = &node.kind else {

@@ -13,9 +13,9 @@ use crate::report::{Refused, Site};
 use grad_core::entity::FuncRef;
 use grad_core::ir::{ArgMode, Def};
 use grad_core::ops::{self, Rule, Spelling};
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
-use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprPath};
 
@@ -44,7 +44,7 @@ pub struct Apart {
     /// What it captures, which are its last params.
     pub captures: Vec<Val>,
     /// The function-typed params that it uses.
-    pub uses: BTreeSet<String>,
+    pub uses: OrderedSet<String>,
 }
 
 impl<'m> Lowerer<'m> {

@@ -1,12 +1,12 @@
 //! What variables are given that get their value once: what is done with `z` says what `f(x).exp()` is in `let z = f(x).exp()`.
 
 use crate::visit::{self, Visit};
-use std::collections::{BTreeMap, BTreeSet};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use syn::{Block, Expr, Local, Pat};
 
 /// The expressions, by the names of the variables; of names that stand for several variables none.
 #[derive(Default, Clone)]
-pub struct Inits(BTreeMap<String, Expr>);
+pub struct Inits(OrderedMap<String, Expr>);
 
 impl Inits {
     /// Those in a body.
@@ -28,9 +28,9 @@ impl Inits {
 
 #[derive(Default)]
 struct Find {
-    given: BTreeMap<String, Expr>,
-    bound: BTreeSet<String>,
-    several: BTreeSet<String>,
+    given: OrderedMap<String, Expr>,
+    bound: OrderedSet<String>,
+    several: OrderedSet<String>,
 }
 
 impl<'a> Visit<'a> for Find {

@@ -9,7 +9,7 @@ use super::scope::{Operand, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
-use std::collections::{BTreeMap, BTreeSet};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 
 /// What a variable consists of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,12 +25,12 @@ pub enum Shape {
 /// What was found out about variables by their number.
 #[derive(Default)]
 pub struct Late {
-    known: BTreeMap<usize, Shape>,
+    known: OrderedMap<usize, Shape>,
     next: usize,
     again: bool,
     rounds: usize,
     /// The `&mut` params, by their number among them, parts of which are written by the names of a pattern.
-    taken_apart: BTreeSet<usize>,
+    taken_apart: OrderedSet<usize>,
     /// The types of what stands for nothing in `Option`s that are taken apart, by their number.
     payloads: Vec<(usize, Ty)>,
 }
@@ -109,7 +109,7 @@ impl Lowerer<'_> {
     fn note(&mut self, number: usize, shape: Shape) {
         self.late.again = true;
         // later variables may be others in the next round
-        self.late.known.split_off(&number);
+        self.late.known.retain(|&n, _| n < number);
         self.late.known.insert(number, shape);
     }
 

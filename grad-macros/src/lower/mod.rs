@@ -91,13 +91,14 @@ use constructors::Constructors;
 use frame::Frame;
 use function::Function;
 use grad_core::ir::{Module, SrcLoc};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use grad_core::passes;
 use jumps::Target;
 use late::Late;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use scope::{Mutability, Operand, Scope, Slot, Val, Var, VarId};
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use types::Types;
 use whose::Whose;
 
@@ -160,7 +161,7 @@ pub struct Lowerer<'m> {
     unsure: usize,
     constructors: Constructors,
     /// The variants that are written without their enum.
-    bare: BTreeSet<String>,
+    bare: OrderedSet<String>,
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
     given: HashMap<usize, Operand>,
     functions: Vec<Function>,
@@ -169,18 +170,18 @@ pub struct Lowerer<'m> {
     /// Closures that are handed to calls, as functions of their own.
     lifted: Vec<functions::Closure>,
     /// What calls are handed for function-typed params, by their tokens.
-    function_args: BTreeMap<u32, Vec<FunctionArg>>,
+    function_args: OrderedMap<u32, Vec<FunctionArg>>,
     /// Whether the call under way is of a function whose in-out params are those that are passed by `&mut`; and the calls, by their
     /// `tokens`, that are.
     lends: bool,
-    with_lent: BTreeSet<u32>,
-    primals: BTreeMap<u32, usize>,
+    with_lent: OrderedSet<u32>,
+    primals: OrderedMap<u32, usize>,
     /// The derivatives of closures that the body calls.
     pushed: Vec<nested::Pushed>,
     /// The types that a `let` gives to what a call or an opaque expression gives, by their tokens.
-    written: BTreeMap<u32, syn::Type>,
+    written: OrderedMap<u32, syn::Type>,
     /// The function-typed params that are called, or handed on.
-    uses: BTreeSet<String>,
+    uses: OrderedSet<String>,
     /// What is taken for granted of types that only rustc knows, and where.
     assumed: Vec<(assumed::Place, Assumed)>,
     /// What generated code does not compile without, so that rustc is asked only where types do not fit.
@@ -246,13 +247,13 @@ fn round(
         functions: vec![],
         in_sight: vec![],
         lifted: vec![],
-        function_args: BTreeMap::new(),
+        function_args: OrderedMap::new(),
         lends: false,
-        with_lent: BTreeSet::new(),
-        primals: BTreeMap::new(),
+        with_lent: OrderedSet::new(),
+        primals: OrderedMap::new(),
         pushed: vec![],
-        written: BTreeMap::new(),
-        uses: BTreeSet::new(),
+        written: OrderedMap::new(),
+        uses: OrderedSet::new(),
         assumed: vec![],
         doubted: vec![],
         of_std: Receivers::default(),

@@ -8,12 +8,12 @@ use super::dispatch::is_of_std;
 use super::iter::COLLECTIONS;
 use crate::model::Model;
 use crate::visit::{self, Visit};
-use std::collections::BTreeSet;
+use grad_core::ordered::OrderedSet;
 use std::rc::Rc;
 
 /// The names of types that std has too, and that are the user's.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct OwnNames(Rc<BTreeSet<String>>);
+pub struct OwnNames(Rc<OrderedSet<String>>);
 
 impl OwnNames {
     /// Those that are the user's without doubt.
@@ -35,7 +35,7 @@ impl OwnNames {
         OwnNames::among(find.named)
     }
 
-    fn among(names: BTreeSet<String>) -> OwnNames {
+    fn among(names: OrderedSet<String>) -> OwnNames {
         let may = names.into_iter().filter(|name| may_be_users(name));
         OwnNames(Rc::new(may.collect()))
     }
@@ -79,8 +79,8 @@ fn plain_name(ty: &syn::Type) -> Option<String> {
 
 #[derive(Default)]
 struct Find {
-    named: BTreeSet<String>,
-    evident: BTreeSet<String>,
+    named: OrderedSet<String>,
+    evident: OrderedSet<String>,
 }
 
 impl Find {

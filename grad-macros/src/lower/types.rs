@@ -6,7 +6,8 @@ use crate::assumed::{Assumed, Place};
 use grad_core::entity::step;
 use grad_core::ir::{FloatType, IntType, Type};
 use grad_core::ops::path;
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use grad_core::ordered::{OrderedMap, OrderedSet};
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// A type, perhaps not known yet.
@@ -72,15 +73,15 @@ pub struct Types {
     /// Variables for types of what functions give, of which nothing else says what they are.
     given: HashSet<usize>,
     /// The types of the parts of types that only rustc sees into, by step: `x`, `[]` for elements.
-    members: HashMap<Whole, BTreeMap<Box<str>, Ty>>,
+    members: HashMap<Whole, OrderedMap<Box<str>, Ty>>,
     /// Operators whose operands or result are not known to be numbers yet, by the order in which they stand.
-    relations: BTreeMap<usize, Relation>,
+    relations: OrderedMap<usize, Relation>,
     /// How many there have been.
     related: usize,
     /// The relations that wait for something to be known of a variable.
     waiting: HashMap<usize, Vec<usize>>,
     /// Those for which something has become known.
-    woken: BTreeSet<usize>,
+    woken: OrderedSet<usize>,
     /// What `Self` is.
     this: Option<Box<str>>,
     /// What has a method that floats alone have, as far as numbers go.

@@ -12,22 +12,22 @@ use super::types::{PAYLOADS, Ty, Types};
 use super::{Lowerer, Res, method};
 use crate::report::Refused;
 use grad_core::ops::{Rule, path};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use std::collections::{BTreeMap, BTreeSet};
 use syn::{Expr, ExprMethodCall};
 
 /// What was found out about calls of methods whose name says nothing.
 #[derive(Default)]
 pub struct Whose {
     /// Which calls are of methods of the user's, by their text and place; what is settled once stays.
-    settled: BTreeMap<String, bool>,
+    settled: OrderedMap<String, bool>,
     /// What methods are called on that neither arrays nor numbers have, by its text.
-    evident: BTreeSet<String>,
+    evident: OrderedSet<String>,
     /// What a method was called on that may give a number of another kind, by its text.
-    measured: BTreeSet<String>,
+    measured: OrderedSet<String>,
     /// Which calls are of methods of an `Option`, by their text and place.
-    options: BTreeSet<String>,
+    options: OrderedSet<String>,
     /// The calls of this round.
     guesses: Vec<Guess>,
     /// The calls of this round that may be such: the types of what they are called on, and what they give.
@@ -41,9 +41,9 @@ enum Trial {
     #[default]
     Not,
     /// Calls on what is not indexed are of the user's methods.
-    Unindexed(BTreeMap<String, bool>),
+    Unindexed(OrderedMap<String, bool>),
     /// All are.
-    All(BTreeMap<String, bool>),
+    All(OrderedMap<String, bool>),
     /// None is left.
     Over,
 }
@@ -71,8 +71,8 @@ impl Whose {
     pub fn next(&mut self) -> Whose {
         Whose {
             settled: std::mem::take(&mut self.settled),
-            evident: BTreeSet::new(),
-            measured: BTreeSet::new(),
+            evident: OrderedSet::new(),
+            measured: OrderedSet::new(),
             options: std::mem::take(&mut self.options),
             guesses: vec![],
             perhaps: vec![],

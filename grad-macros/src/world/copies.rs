@@ -4,9 +4,9 @@
 use super::World;
 use super::items::{Layout, Module};
 use crate::lints;
+use grad_core::ordered::OrderedSet;
 use proc_macro2::TokenStream;
 use quote::{ToTokens as _, format_ident, quote};
-use std::collections::BTreeSet;
 use syn::Type;
 
 impl World {
@@ -47,7 +47,7 @@ impl World {
         let mut bounded = generics.clone();
         let mut needed = Needed {
             world: self,
-            seen: BTreeSet::from([name.to_string()]),
+            seen: OrderedSet::from([name.to_string()]),
             types: vec![],
         };
         let fields = variants.iter().flat_map(|(_, fields)| fields.iter());
@@ -150,7 +150,7 @@ impl World {
 struct Needed<'a> {
     world: &'a World,
     /// The types whose fields are there.
-    seen: BTreeSet<String>,
+    seen: OrderedSet<String>,
     types: Vec<Type>,
 }
 

@@ -5,7 +5,7 @@ use super::modes::Modes;
 use super::names::{self, Import};
 use super::units::Units;
 use crate::args::{Args, EquationKind};
-use std::collections::{BTreeMap, BTreeSet};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use std::rc::Rc;
 
 /// The items of a module that is seen at once, as they are seen from one of the modules in it.
@@ -21,7 +21,7 @@ pub struct World {
     /// Whether small functions are lowered where they are called.
     pub inlines: bool,
     /// The names that mean something else in the function that is looked at.
-    pub(super) hidden: Rc<BTreeSet<String>>,
+    pub(super) hidden: Rc<OrderedSet<String>>,
     /// The trait of the block that is looked at, or the trait itself.
     pub(super) of_trait: Option<(Vec<String>, String)>,
 }
@@ -44,7 +44,7 @@ pub struct Module {
     pub aliases: Table<syn::ItemType>,
     pub constants: Table<syn::ItemConst>,
     pub traits: Table<syn::ItemTrait>,
-    pub modules: BTreeMap<String, Module>,
+    pub modules: OrderedMap<String, Module>,
     pub imports: Vec<Import>,
     is_root: bool,
 }
@@ -64,11 +64,11 @@ pub enum Layout {
 }
 
 /// Items by name. One that there may be twice, or not at all, because of `#[cfg]`, is not known.
-pub struct Table<T>(BTreeMap<String, Option<T>>);
+pub struct Table<T>(OrderedMap<String, Option<T>>);
 
 impl<T> Default for Table<T> {
     fn default() -> Self {
-        Table(BTreeMap::new())
+        Table(OrderedMap::new())
     }
 }
 
@@ -282,7 +282,7 @@ impl World {
     }
 
     /// The variants that are written here without their enum, since they are imported.
-    pub fn bare_variants(&self) -> BTreeSet<String> {
+    pub fn bare_variants(&self) -> OrderedSet<String> {
         let module = self.all.root.at(&self.here);
         let imports = module.into_iter().flat_map(|m| &m.imports);
         let names = imports.flat_map(|import| self.variants_of(import));

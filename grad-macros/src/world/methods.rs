@@ -6,7 +6,7 @@ use super::spelled::Arguments;
 use crate::block::is_operator;
 use crate::model::By;
 use crate::owner;
-use std::collections::{BTreeMap, BTreeSet};
+use grad_core::ordered::{OrderedMap, OrderedSet};
 
 /// A method, or a function that belongs to a type.
 pub struct Method {
@@ -32,11 +32,11 @@ type Of = (Vec<String>, String);
 /// Methods by type and name.
 #[derive(Default)]
 pub struct Methods {
-    methods: BTreeMap<(Of, String), Vec<Method>>,
+    methods: OrderedMap<(Of, String), Vec<Method>>,
     /// The traits that types implement, by their last names.
-    impls: BTreeSet<(Of, String)>,
+    impls: OrderedSet<(Of, String)>,
     /// The types of the constants of types' own blocks.
-    constants: BTreeMap<(Of, String), syn::Type>,
+    constants: OrderedMap<(Of, String), syn::Type>,
 }
 
 impl Methods {

@@ -12,16 +12,16 @@ use crate::visit::{self, Visit};
 use grad_core::entity::Value;
 use grad_core::ir::{NodeKind, Type};
 use grad_core::ops;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Which modes functions have, by their names.
 #[derive(Default)]
 pub struct Modes {
     /// `forward` and `order` on the module.
     of_all: Asked,
-    of: BTreeMap<String, Asked>,
+    of: OrderedMap<String, Asked>,
 }
 
 /// The words that ask for them.
@@ -52,7 +52,7 @@ impl Asked {
 struct Function {
     name: String,
     asked: Asked,
-    names: BTreeSet<String>,
+    names: OrderedSet<String>,
     /// The functions whose derivatives it takes, which are differentiated again.
     nested: Vec<Ident>,
 }
@@ -64,7 +64,7 @@ impl Modes {
         all(items, &mut functions);
         let mut modes = Modes {
             of_all: Asked::of(args),
-            of: BTreeMap::new(),
+            of: OrderedMap::new(),
         };
         for f in &functions {
             modes.add(&f.name, &f.asked);
@@ -198,7 +198,7 @@ fn function(
     {
         asked.add(&Asked::of(&Args::parse(args, &mut Problems::default())));
     }
-    let mut names = BTreeSet::new();
+    let mut names = OrderedSet::new();
     names_in(body.to_token_stream(), &mut names);
     let mut nested = Nested(vec![]);
     nested.visit_block(body);
@@ -210,7 +210,7 @@ fn function(
     }
 }
 
-fn names_in(tokens: TokenStream, names: &mut BTreeSet<String>) {
+fn names_in(tokens: TokenStream, names: &mut OrderedSet<String>) {
     for token in tokens {
         match token {
             TokenTree::Group(group) => names_in(group.stream(), names),

@@ -15,9 +15,9 @@ use crate::owner;
 use crate::report::{Problems, Site};
 use grad_core::array_methods::{ARRAY_METHODS, MAKERS, is_of_foreign};
 use grad_core::ir::{Call, FuncGraph, Node, NodeKind, Type};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
-use std::collections::BTreeMap;
 
 /// Why a function has no derivative.
 #[derive(Clone)]
@@ -514,7 +514,7 @@ fn newly_plain(all: &[Unit]) -> Vec<(usize, Reason)> {
 /// The methods of a trait and of its impls have derivatives together, or none has one.
 fn beside_plain(all: &[Unit]) -> Vec<(usize, Reason)> {
     let of_trait = |unit: &Unit| Some((unit.of_trait.clone()?, unit.name.name.clone()));
-    let plain: BTreeMap<_, &Reason> = all
+    let plain: OrderedMap<_, &Reason> = all
         .iter()
         .filter_map(|unit| Some((of_trait(unit)?, unit.reason()?)))
         .collect();

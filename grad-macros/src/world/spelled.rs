@@ -5,9 +5,9 @@ use super::World;
 use super::constants::{self, Value};
 use super::names;
 use crate::visit::{self, Visit, VisitMut};
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use syn::{Expr, GenericArgument, GenericParam, PathArguments, Type};
 
@@ -240,10 +240,10 @@ fn behind(of: &syn::Path, path: &syn::Path) -> syn::Path {
 /// What generic params stand for, and `Self`.
 #[derive(Default)]
 pub struct Arguments {
-    types: BTreeMap<String, Option<Type>>,
-    constants: BTreeMap<String, Option<Expr>>,
+    types: OrderedMap<String, Option<Type>>,
+    constants: OrderedMap<String, Option<Expr>>,
     /// The types that a block gives names to: `Self::Output`.
-    associated: BTreeMap<String, Type>,
+    associated: OrderedMap<String, Type>,
 }
 
 impl Arguments {

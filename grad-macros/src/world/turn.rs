@@ -210,7 +210,7 @@ pub fn companion_beside(name: &Ident) -> Ident {
 }
 
 /// The calls of a function, by their tokens, that are of functions without derivatives.
-pub type Plain = std::collections::BTreeSet<u32>;
+pub type Plain = grad_core::ordered::OrderedSet<u32>;
 
 impl Lowered {
     /// Whether what is called is known to have no derivative.

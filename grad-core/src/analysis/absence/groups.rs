@@ -4,17 +4,17 @@ use super::{Place, is_number, is_place, is_told_apart};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{ArgMode, Module, Node, NodeKind};
 use crate::ops::{self, PrimDef, Rule};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
 use crate::registry::GradRegistry;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Values that share an adjoint are known by one of them.
 pub(super) struct Groups<'m> {
     module: &'m Module,
     registry: &'m GradRegistry,
-    parents: BTreeMap<Place, Place>,
+    parents: OrderedMap<Place, Place>,
     /// Those with values of the user's types, or tuples, among them.
-    of_user: BTreeSet<Place>,
+    of_user: OrderedSet<Place>,
 }
 
 impl<'m> Groups<'m> {
@@ -22,8 +22,8 @@ impl<'m> Groups<'m> {
         let mut groups = Groups {
             module,
             registry,
-            parents: BTreeMap::new(),
-            of_user: BTreeSet::new(),
+            parents: OrderedMap::new(),
+            of_user: OrderedSet::new(),
         };
         for f in walk::nest(module, func) {
             for node in module.funcs[f].nodes.values() {
@@ -38,7 +38,7 @@ impl<'m> Groups<'m> {
         groups
     }
 
-    fn of_user(&self, func: FuncRef) -> BTreeSet<Place> {
+    fn of_user(&self, func: FuncRef) -> OrderedSet<Place> {
         let of_user = |&place: &Place| self.is_place(place) && !self.is_told_apart(place);
         let all = self.all(func).filter(of_user);
         all.map(|place| self.root(place)).collect()
@@ -73,10 +73,10 @@ impl<'m> Groups<'m> {
     }
 
     /// The values that share an adjoint with what a function is handed: its callers see it, too.
-    pub fn handed(&self, func: FuncRef) -> BTreeSet<Place> {
+    pub fn handed(&self, func: FuncRef) -> OrderedSet<Place> {
         let graph = &self.module.funcs[func];
         let places = graph.params.iter().map(|&v| (func, v));
-        let roots: BTreeSet<Place> = places
+        let roots: OrderedSet<Place> = places
             .filter(|&place| self.is_place(place))
             .map(|place| self.root(place))
             .collect();

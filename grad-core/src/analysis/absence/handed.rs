@@ -43,18 +43,9 @@ impl Pass<'_> {
         }
         for (node, call) in calls {
             let v = node.results[0];
-            let args = call.args.iter().zip(call.first_operands());
-            // what would have to be kept for the zero of another kind of argument is not worth it
-            let has_zero = |v: Value| {
-                let is_float = matches!(graph.ty(v), Type::Float(_));
-                is_float || !self.activity.active(func, v) || self.absence.is_handed_on(func, v)
-            };
-            let is_simple = args.into_iter().all(|(arg, first)| match arg.mode {
-                ArgMode::Value => has_zero(node.operands[first]),
-                ArgMode::Shared => true,
-                ArgMode::InOut => false,
-            });
-            if *graph.ty(v) == Type::Open && readers[v] == 1 && taken[v] && is_simple {
+            // such a callee runs back in any case
+            let writes = call.args.iter().any(|arg| arg.mode == ArgMode::InOut);
+            if *graph.ty(v) == Type::Open && readers[v] == 1 && taken[v] && !writes {
                 self.absence.handed_on.insert((func, v));
             }
         }

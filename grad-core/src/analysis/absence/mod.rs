@@ -16,12 +16,12 @@ mod whole;
 use super::activity::{Activity, Seeds, activity_with};
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{ArgMode, FuncGraph, Module, Type};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
 use crate::registry::GradRegistry;
 use groups::Groups;
 use places::Parts;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What the way back from a value could do to a zero in the place of a cotangent that does not exist.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -41,15 +41,15 @@ pub enum Care {
 /// The answers for a function and the graphs inside it.
 #[derive(Clone, Debug, Default)]
 pub struct Absence {
-    care: BTreeMap<FuncRef, SecondaryMap<Value, Care>>,
-    sure: BTreeMap<FuncRef, SecondaryMap<Value, bool>>,
-    handed_on: BTreeSet<(FuncRef, Value)>,
-    guarded: BTreeSet<(FuncRef, NodeId)>,
-    unsure: BTreeSet<(FuncRef, usize)>,
+    care: OrderedMap<FuncRef, SecondaryMap<Value, Care>>,
+    sure: OrderedMap<FuncRef, SecondaryMap<Value, bool>>,
+    handed_on: OrderedSet<(FuncRef, Value)>,
+    guarded: OrderedSet<(FuncRef, NodeId)>,
+    unsure: OrderedSet<(FuncRef, usize)>,
     /// Arrays in whose adjoints what does not exist is told from zeros, because of elements that are overwritten.
-    apart: BTreeSet<(FuncRef, Value)>,
+    apart: OrderedSet<(FuncRef, Value)>,
     /// Values whose adjoints are handed in by callers, who may tell what does not exist from zeros.
-    handed_in: BTreeSet<(FuncRef, Value)>,
+    handed_in: OrderedSet<(FuncRef, Value)>,
 }
 
 /// Loops that are nested deeper than this are not looked at until nothing changes: the time would double with each level.
@@ -68,7 +68,7 @@ pub fn absence(
         activity,
         registry,
         absence: Absence::default(),
-        steep: BTreeMap::new(),
+        steep: OrderedMap::new(),
         depth: 0,
         under_guard: false,
         of_all: false,
@@ -127,7 +127,7 @@ pub fn matters_to_in_outs(
         activity: &activity,
         registry,
         absence: Absence::default(),
-        steep: BTreeMap::new(),
+        steep: OrderedMap::new(),
         depth: 0,
         under_guard: false,
         of_all: true,
@@ -189,7 +189,7 @@ struct Pass<'m> {
     registry: &'m GradRegistry,
     absence: Absence,
     /// Of primitives, whether a partial may be infinite where all numbers are finite.
-    steep: BTreeMap<&'static str, bool>,
+    steep: OrderedMap<&'static str, bool>,
     depth: u32,
     under_guard: bool,
     /// Whether values of all types are looked at, not only those whose absent cotangents are told from zeros.
@@ -199,9 +199,9 @@ struct Pass<'m> {
     /// What is read for sure of values of the user's types, while that is found out.
     parts: Option<Parts<'m>>,
     /// The first version, in the same graph, of arrays of one length, as far as it has been asked for.
-    versions: RefCell<BTreeMap<Place, Place>>,
+    versions: RefCell<OrderedMap<Place, Place>>,
     /// What captures are, as far as it has been asked for.
-    origins: RefCell<BTreeMap<Place, Place>>,
+    origins: RefCell<OrderedMap<Place, Place>>,
 }
 
 /// A value of some graph.

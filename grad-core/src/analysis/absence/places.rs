@@ -14,9 +14,9 @@ use crate::ops::make::{MAKE, field_step, literal};
 use crate::ops::stack::LAST;
 use crate::ops::tuple::{FIELD, TUPLE};
 use crate::ops::{self, path};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The writes that leave holes, the next first.
 type Holes = Vec<(FuncRef, NodeId)>;
@@ -27,9 +27,9 @@ const MOST: usize = 16;
 /// What is read for sure of values of the user's types and tuples: the last field, or `[]`, of groups.
 pub(super) struct Parts<'m> {
     groups: Groups<'m>,
-    read: BTreeSet<(Place, String)>,
+    read: OrderedSet<(Place, String)>,
     /// Writes whose numbers may be overwritten, as far as that has been found out.
-    overwritten: BTreeSet<(FuncRef, NodeId, usize)>,
+    overwritten: OrderedSet<(FuncRef, NodeId, usize)>,
 }
 
 impl Parts<'_> {
@@ -48,16 +48,16 @@ impl<'m> Pass<'m> {
         func: FuncRef,
         groups: Groups<'m>,
         results: &[bool],
-    ) -> BTreeSet<Place> {
+    ) -> OrderedSet<Place> {
         let returned = self.returned_by_calls(func);
         if self.writes(func).is_empty() && returned.is_empty() {
-            return BTreeSet::new();
+            return OrderedSet::new();
         }
         let before = self.absence.clone();
         self.parts = Some(Parts {
             groups,
-            read: BTreeSet::new(),
-            overwritten: BTreeSet::new(),
+            read: OrderedSet::new(),
+            overwritten: OrderedSet::new(),
         });
         // what was taken to be sure was so as far as all fields are read, and none of them minds a zero
         self.absence.sure.clear();
@@ -79,11 +79,11 @@ impl<'m> Pass<'m> {
         let parts = self.parts.take().expect("it was just made");
         needy.extend(returned);
         self.absence = before;
-        let roots: BTreeSet<Place> = needy
+        let roots: OrderedSet<Place> = needy
             .into_iter()
             .map(|place| parts.groups.root(place))
             .collect();
-        let mut apart = BTreeSet::new();
+        let mut apart = OrderedSet::new();
         for f in walk::nest(self.module, func) {
             let values = self.module.funcs[f].values.keys().map(|v| (f, v));
             apart.extend(values.filter(|place| roots.contains(&parts.groups.root(*place))));
@@ -149,9 +149,9 @@ impl<'m> Pass<'m> {
     }
 
     /// What calls are passed: whether they read it only they know.
-    fn passed_to_calls(&self, func: FuncRef) -> BTreeSet<Place> {
+    fn passed_to_calls(&self, func: FuncRef) -> OrderedSet<Place> {
         let groups = &self.parts.as_ref().expect("the groups are known").groups;
-        let mut passed = BTreeSet::new();
+        let mut passed = OrderedSet::new();
         for f in walk::nest(self.module, func) {
             let graph = &self.module.funcs[f];
             let calls = graph.nodes.values();
@@ -180,7 +180,7 @@ impl<'m> Pass<'m> {
 
     /// Notes what of the user's types is read for sure; whether that is more than before.
     fn more_is_read(&mut self, func: FuncRef) -> bool {
-        let mut read = BTreeSet::new();
+        let mut read = OrderedSet::new();
         let parts = self.parts.as_ref().expect("the groups are known");
         for f in walk::nest(self.module, func) {
             if self.is_in(f, |kind| matches!(kind, NodeKind::Cond { .. })) {
@@ -219,12 +219,12 @@ impl<'m> Pass<'m> {
     }
 
     /// The holes in `func`, given what is sure.
-    fn holes(&self, func: FuncRef) -> BTreeMap<Place, Holes> {
+    fn holes(&self, func: FuncRef) -> OrderedMap<Place, Holes> {
         let mut found = Found {
             pass: self,
-            holes: BTreeMap::new(),
-            read: BTreeSet::new(),
-            reads: BTreeSet::new(),
+            holes: OrderedMap::new(),
+            read: OrderedSet::new(),
+            reads: OrderedSet::new(),
         };
         walk::nest(self.module, func)
             .into_iter()
@@ -240,7 +240,7 @@ impl<'m> Pass<'m> {
 
     /// Notes the writes whose numbers may be overwritten: what is read for their sake alone is not sure to have a cotangent. Whether
     /// there are more of them than before.
-    fn more_is_overwritten(&mut self, func: FuncRef, holes: &BTreeMap<Place, Holes>) -> bool {
+    fn more_is_overwritten(&mut self, func: FuncRef, holes: &OrderedMap<Place, Holes>) -> bool {
         let writes = self.writes(func).into_iter();
         let overwritten: Vec<_> = writes
             .filter(|&(f, id, i)| self.is_in_a_hole(holes, f, id, i))
@@ -252,7 +252,7 @@ impl<'m> Pass<'m> {
     }
 
     /// The results of writes in whose adjoints the number, which minds, may not be there.
-    fn needy(&self, func: FuncRef, holes: &BTreeMap<Place, Holes>) -> Vec<Place> {
+    fn needy(&self, func: FuncRef, holes: &OrderedMap<Place, Holes>) -> Vec<Place> {
         let minding = self.minding(func);
         let parts = self.parts.as_ref().expect("the groups are known");
         let passed = self.passed_to_calls(func);
@@ -272,7 +272,7 @@ impl<'m> Pass<'m> {
     /// Whether the number that a node writes as operand `i` may be overwritten.
     fn is_in_a_hole(
         &self,
-        holes: &BTreeMap<Place, Holes>,
+        holes: &OrderedMap<Place, Holes>,
         f: FuncRef,
         id: NodeId,
         i: usize,
@@ -327,11 +327,11 @@ pub(super) fn own_steps(node: &Node, i: usize) -> Vec<String> {
 struct Found<'p, 'm> {
     pass: &'p Pass<'m>,
     /// The holes in the adjoint of each place.
-    holes: BTreeMap<Place, Holes>,
+    holes: OrderedMap<Place, Holes>,
     /// Arrays that something reads whole.
-    read: BTreeSet<Place>,
+    read: OrderedSet<Place>,
     /// What is read of them: in which graph, by which steps, of which array at which indices.
-    reads: BTreeSet<(FuncRef, String, Vec<Value>)>,
+    reads: OrderedSet<(FuncRef, String, Vec<Value>)>,
 }
 impl Found<'_, '_> {
     fn graph(&self, f: FuncRef) -> &FuncGraph {

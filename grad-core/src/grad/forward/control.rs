@@ -7,7 +7,7 @@ use super::Transform;
 use super::scope::{Scope, Tangent};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Loop, LoopHeader, NodeKind, Type};
-use std::collections::BTreeSet;
+use crate::ordered::OrderedSet;
 
 /// What an inner graph captures beside the values: tangents, and whether they are there.
 struct Captures {
@@ -29,7 +29,7 @@ struct Carried {
     /// Those with tangents.
     active: Vec<usize>,
     /// Those of which a truth value says whether the tangent is there.
-    flagged: BTreeSet<usize>,
+    flagged: OrderedSet<usize>,
 }
 
 impl<'m> Transform<'m> {
@@ -100,7 +100,7 @@ impl<'m> Transform<'m> {
         let captures = self.captures(scope, &node.operands[l.first_capture()..]);
         let active = self.carried(scope, id, l);
         let unsure = |&i: &usize| is_number(scope, inits[i]) && !is_sure(scope, inits[i]);
-        let flagged: BTreeSet<usize> = active.iter().copied().filter(unsure).collect();
+        let flagged: OrderedSet<usize> = active.iter().copied().filter(unsure).collect();
         let mut carried = Carried { active, flagged };
         let body = self.settled_body(l, &captures, &mut carried);
         let header = match l.header {

@@ -3,8 +3,8 @@
 use crate::diag::Diagnostics;
 use crate::entity::FuncRef;
 use crate::ir::{ArgMode, FuncGraph, Loop, LoopHeader, Module, Node, Pullback, SrcLoc, Type};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether every graph referred to exists and belongs to one node, so that the module is a forest.
 pub(super) fn references(module: &Module, errors: &mut Diagnostics) -> bool {
@@ -13,8 +13,8 @@ pub(super) fn references(module: &Module, errors: &mut Diagnostics) -> bool {
         errors.error(SrcLoc::default(), message);
         fine = false;
     };
-    let mut names = BTreeSet::new();
-    let mut owned = BTreeSet::new();
+    let mut names = OrderedSet::new();
+    let mut owned = OrderedSet::new();
     let exists = |f: FuncRef| module.funcs.get(f).is_some();
     for graph in module.funcs.values() {
         let name = &graph.name;
@@ -35,7 +35,7 @@ pub(super) fn references(module: &Module, errors: &mut Diagnostics) -> bool {
             .filter(|f| !exists(*f))
             .for_each(|f| error(format!("@{name} refers to {f}, which does not exist")));
     }
-    let reached: BTreeSet<FuncRef> = walk::outermost_first(module).into_iter().collect();
+    let reached: OrderedSet<FuncRef> = walk::outermost_first(module).into_iter().collect();
     for (_, graph) in module.funcs.iter().filter(|(f, _)| !reached.contains(f)) {
         error(format!("@{} is inside itself", graph.name));
     }
@@ -45,7 +45,7 @@ pub(super) fn references(module: &Module, errors: &mut Diagnostics) -> bool {
 /// Checks what belongs to no node: functions and their ways back.
 pub(super) fn functions(module: &Module, errors: &mut Diagnostics) {
     let owners = walk::owners(module);
-    let mut ways_back: BTreeMap<FuncRef, usize> = BTreeMap::new();
+    let mut ways_back: OrderedMap<FuncRef, usize> = OrderedMap::new();
     for p in module.funcs.values().filter_map(|f| f.pullback.as_ref()) {
         *ways_back.entry(p.func).or_default() += 1;
     }

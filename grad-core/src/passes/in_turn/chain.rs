@@ -4,7 +4,7 @@ use super::super::rewrite::Rewrite;
 use super::Lengths;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Def, NodeKind};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// Branches in one another: the first in any graph, each other one at the end of an arm of the one before.
 pub(super) struct Chain {
@@ -142,8 +142,8 @@ impl Chain {
     }
 
     /// The value around the chain that each result of the first branch is where nothing else is made of it.
-    pub fn unchanged(&self, rw: &Rewrite) -> BTreeMap<usize, Value> {
-        let mut found = BTreeMap::new();
+    pub fn unchanged(&self, rw: &Rewrite) -> OrderedMap<usize, Value> {
+        let mut found = OrderedMap::new();
         for i in 0..self.levels.len() {
             for j in 0..self.results.len() {
                 for said in self.said(rw, i, j) {

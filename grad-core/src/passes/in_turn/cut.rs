@@ -8,7 +8,7 @@ use super::SHORT;
 use super::chain::{Chain, Source};
 use crate::entity::{Entity, FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{Def, FuncGraph, Node, NodeKind, SrcLoc, Type, ValueData};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// Branches of a chain that stay in one another.
 struct Part {
@@ -39,8 +39,8 @@ pub(super) fn cut(rw: &mut Rewrite, chain: Chain) {
         places: unchanged.iter().map(|(j, v)| (*v, *j)).collect(),
         now: unchanged,
         taken: None,
-        made: BTreeMap::new(),
-        held: BTreeMap::new(),
+        made: OrderedMap::new(),
+        held: OrderedMap::new(),
         chain,
     };
     for part in &parts {
@@ -57,7 +57,12 @@ pub(super) fn cut(rw: &mut Rewrite, chain: Chain) {
 }
 
 impl Part {
-    fn new(rw: &Rewrite, chain: &Chain, unchanged: &BTreeMap<usize, Value>, first: usize) -> Part {
+    fn new(
+        rw: &Rewrite,
+        chain: &Chain,
+        unchanged: &OrderedMap<usize, Value>,
+        first: usize,
+    ) -> Part {
         let end = chain.levels.len().min(first + SHORT);
         let changes = |i: usize, j: usize| {
             let same = unchanged.get(&j).map(|v| Source::Around(*v));
@@ -66,7 +71,7 @@ impl Part {
         };
         let changed = |j: &usize| (first..end).any(|i| changes(i, *j));
         let behind = chain.levels.get(end).map_or(&[][..], |l| &l.captures);
-        let handed: BTreeSet<(usize, Value)> = behind
+        let handed: OrderedSet<(usize, Value)> = behind
             .iter()
             .filter_map(|source| match *source {
                 Source::Made(i, v) if i >= first => Some((i, v)),
@@ -101,7 +106,7 @@ impl Part {
             .collect()
     }
 
-    fn is_plain(&self, rw: &Rewrite, chain: &Chain, unchanged: &BTreeMap<usize, Value>) -> bool {
+    fn is_plain(&self, rw: &Rewrite, chain: &Chain, unchanged: &OrderedMap<usize, Value>) -> bool {
         let is_plain = |graph: FuncRef, v: Value| has_zero(rw.ty(graph, v));
         let is_kept = |j: usize| {
             let mut levels = 0..chain.levels.len();
@@ -124,15 +129,15 @@ impl Part {
 struct Cut {
     chain: Chain,
     /// What each result of the chain is so far, around it.
-    now: BTreeMap<usize, Value>,
+    now: OrderedMap<usize, Value>,
     /// Which result of the chain a value around it is where nothing else is made of it.
-    places: BTreeMap<Value, usize>,
+    places: OrderedMap<Value, usize>,
     /// Whether an arm was taken so far.
     taken: Option<Value>,
     /// What was handed on, around the chain.
-    made: BTreeMap<(usize, Value), Value>,
+    made: OrderedMap<(usize, Value), Value>,
     /// What each result of the chain is so far, in the graphs of the part.
-    held: BTreeMap<(FuncRef, usize), Value>,
+    held: OrderedMap<(FuncRef, usize), Value>,
 }
 
 impl Cut {
@@ -369,7 +374,7 @@ fn leave_unread(rw: &mut Rewrite, f: FuncRef, n: NodeId) {
         both.any(|(captures, read)| read[captures[at]])
     };
     let unread = (0..rw.node(f, n).operands.len() - 1).filter(|at| !is_read(*at));
-    let unread: BTreeSet<usize> = unread.collect();
+    let unread: OrderedSet<usize> = unread.collect();
     for arm in arms {
         remove_captures(rw.func_mut(arm), &unread);
     }

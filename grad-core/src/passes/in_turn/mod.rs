@@ -12,8 +12,8 @@ mod tests;
 use super::rewrite::{Rewrite, rewritten};
 use crate::entity::{FuncRef, NodeId, SecondaryMap};
 use crate::ir::{Module, NodeKind};
+use crate::ordered::OrderedSet;
 use chain::Chain;
-use std::collections::BTreeSet;
 
 /// How many branches a short chain has.
 const SHORT: usize = 8;
@@ -25,7 +25,7 @@ pub fn in_turn(module: &Module) -> Module {
 
 fn cut_chains(rw: &mut Rewrite) {
     let lengths = lengths(rw);
-    let mut seen = BTreeSet::new();
+    let mut seen = OrderedSet::new();
     for f in rw.outermost_first() {
         for n in rw.nodes(f) {
             if seen.contains(&(f, n)) || length_from(rw, &lengths, f, n) < 2 * SHORT {

@@ -15,7 +15,7 @@ use crate::ops::index::{INDEX, INDEX_ADD, INDEX_SET};
 use crate::ops::make::{MAKE, field_step, literal};
 use crate::ops::path::{Step, steps};
 use crate::ops::tuple::{FIELD, TUPLE};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 use wholes::Wholes;
 
 /// Reads of numbers that are parts become these numbers. For forward graphs.
@@ -27,11 +27,11 @@ pub(super) fn read_parts(rw: &mut Rewrite) {
     let mut parts = Parts {
         owners: owners(rw.module()),
         wholes: Wholes::of(rw.module()),
-        known: BTreeMap::new(),
+        known: OrderedMap::new(),
         rw,
     };
     for f in parts.rw.outermost_first() {
-        let mut needless = BTreeSet::new();
+        let mut needless = OrderedSet::new();
         for n in parts.rw.nodes(f) {
             if let Some((value, fields)) = fields_read(parts.rw.node(f, n)) {
                 let result = parts.rw.node(f, n).results[0];
@@ -86,7 +86,7 @@ struct Parts<'r> {
     owners: SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>,
     wholes: Wholes,
     /// What has been looked for, of which type: most parts are read more than once.
-    known: BTreeMap<(FuncRef, Value, Vec<String>), Option<Value>>,
+    known: OrderedMap<(FuncRef, Value, Vec<String>), Option<Value>>,
 }
 
 /// Where to go on looking for a part.

@@ -4,14 +4,14 @@ use super::{fields_read, is_plain};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Loop, LoopHeader, Module, Node, NodeKind};
 use crate::ops::index::{INDEX_ADD, INDEX_SET};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk::{first_capture, owners};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// A value of some graph.
 type Place = (FuncRef, Value);
 
 /// Which values something reads whole, so that they are there anyway.
-pub(super) struct Wholes(BTreeSet<Place>);
+pub(super) struct Wholes(OrderedSet<Place>);
 
 impl Wholes {
     pub(super) fn of(module: &Module) -> Wholes {
@@ -25,7 +25,7 @@ impl Wholes {
                 reads.note(module, f, node);
             }
         }
-        let mut wholes = BTreeSet::new();
+        let mut wholes = OrderedSet::new();
         while let Some(place) = reads.whole.pop() {
             if wholes.insert(place) {
                 reads
@@ -47,7 +47,7 @@ struct Reads {
     /// What is read whole.
     whole: Vec<Place>,
     /// What is read whole where the first is.
-    made_of: BTreeMap<Place, Vec<Place>>,
+    made_of: OrderedMap<Place, Vec<Place>>,
 }
 
 impl Reads {

@@ -7,7 +7,7 @@ use crate::entity::{FuncRef, NodeId};
 use crate::ir::{Module, NodeKind};
 use crate::ops;
 use crate::ops::index::INDEX_SET;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::ordered::{OrderedMap, OrderedSet};
 
 /// A body and the branches in it, as a module of their own; the body comes first.
 pub(super) struct Body(pub Module);
@@ -72,10 +72,10 @@ pub(super) fn branches(rw: &Rewrite, body: FuncRef) -> bool {
 }
 
 /// `body` and the graphs in it as a module, and which graph is which.
-fn apart(rw: &Rewrite, body: FuncRef) -> (Module, BTreeMap<FuncRef, FuncRef>) {
+fn apart(rw: &Rewrite, body: FuncRef) -> (Module, OrderedMap<FuncRef, FuncRef>) {
     let nest = rw.nest(body);
     let mut module = Module::new();
-    let copies: BTreeMap<FuncRef, FuncRef> = nest
+    let copies: OrderedMap<FuncRef, FuncRef> = nest
         .iter()
         .map(|&g| (g, module.funcs.push(rw.module().funcs[g].clone())))
         .collect();
@@ -94,7 +94,7 @@ fn settled(mut rw: Rewrite, same: &[(FuncRef, NodeId, usize)]) -> Module {
         let node = rw.node(g, id).clone();
         rw.replace(g, node.results[0], node.operands[k]);
     }
-    let gone: BTreeSet<(FuncRef, NodeId)> = same.iter().map(|&(g, id, _)| (g, id)).collect();
+    let gone: OrderedSet<(FuncRef, NodeId)> = same.iter().map(|&(g, id, _)| (g, id)).collect();
     for g in rw.funcs() {
         rw.retain(g, |id| !gone.contains(&(g, id)));
     }

@@ -17,10 +17,10 @@ use super::rewrite::{Rewrite, rewritten};
 use super::walk;
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
 use crate::ir::{Loop, LoopHeader, Module, NodeKind, Type};
+use crate::ordered::OrderedSet;
 use body::Body;
 use cuts::{Cut, Pieces};
 use position::Around;
-use std::collections::BTreeSet;
 use test::{Answer, At, Test};
 
 /// How often a range is cut at most: a stencil of fourth order has two trips of its own at either end.
@@ -54,7 +54,7 @@ pub(super) fn split_ranges(rw: &mut Rewrite) {
 }
 
 /// What a graph reads.
-fn read(rw: &Rewrite, f: FuncRef) -> BTreeSet<Value> {
+fn read(rw: &Rewrite, f: FuncRef) -> OrderedSet<Value> {
     let graph = &rw.module().funcs[f];
     let operands = graph.nodes.values().flat_map(|n| &n.operands);
     operands.chain(&graph.results).copied().collect()
@@ -66,7 +66,7 @@ fn in_pieces(
     owners: &SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>,
     f: FuncRef,
     id: NodeId,
-    read: &BTreeSet<Value>,
+    read: &OrderedSet<Value>,
 ) -> Option<(Pieces, Vec<Body>)> {
     let node = rw.node(f, id);
     let NodeKind::Loop(l) = &node.kind else {

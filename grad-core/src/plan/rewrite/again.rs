@@ -13,8 +13,8 @@ use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::grad::forward::has_tangents;
 use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, Type};
 use crate::ops::{self, snapshot};
+use crate::ordered::OrderedMap;
 use crate::passes::walk;
-use std::collections::BTreeMap;
 
 /// What a trip starts from, besides scratch arrays.
 struct Starts {
@@ -141,12 +141,12 @@ impl Rewrite<'_> {
             chains: &chains,
             again: self.again,
             fused: None,
-            sums: BTreeMap::new(),
+            sums: OrderedMap::new(),
             modes: modes::modes(self.vjp, &chains, trip.body, self.again),
             outermost: trip.body,
             out: std::mem::take(&mut self.out),
             additions: Additions::beside(std::mem::take(&mut self.additions.stacks)),
-            read: BTreeMap::new(),
+            read: OrderedMap::new(),
         };
         let walked = inner.walk(l.body, &[], true)?;
         let Rewrite {
@@ -174,11 +174,11 @@ impl Rewrite<'_> {
         let (old, back) = (&self.vjp.module.funcs[l.body], &walked.graph);
         let forward = &self.out.funcs[trip.body];
         let b = Builder::new(FuncGraph::new(back.name.clone()));
-        let mut backward = BTreeMap::new();
+        let mut backward = OrderedMap::new();
         for &p in &back.params {
             backward.insert(p, b.param(back.ty(p).clone()).value());
         }
-        let mut again = BTreeMap::new();
+        let mut again = OrderedMap::new();
         if undone.leading_params() == 1 {
             again.insert(forward.params[0], backward[&back.params[0]]);
         }
@@ -319,7 +319,7 @@ pub(in crate::plan) fn of_values(module: &mut Module, func: FuncRef) {
 }
 
 /// Appends the nodes of `graph`, whose params and captures `map` knows.
-pub(super) fn splice(b: &Builder, graph: &FuncGraph, map: &mut BTreeMap<Value, Value>) {
+pub(super) fn splice(b: &Builder, graph: &FuncGraph, map: &mut OrderedMap<Value, Value>) {
     for node in graph.nodes.values() {
         b.set_loc(node.loc);
         let operands = node.operands.iter().map(|v| map[v]).collect();

@@ -7,8 +7,8 @@ use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Def, FuncGraph, Loop, Node, NodeKind, Rerun, Type};
 use crate::ops::select::END_IF;
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// An array whose state goes through an inner graph, from the version after to the version before.
 #[derive(Clone, Debug)]
@@ -146,7 +146,7 @@ impl Rewrite<'_> {
             graphs.push((walked.graph, walked.needs));
         }
         let mut union = graphs[0].1.clone();
-        let first: BTreeSet<Need> = union.iter().copied().collect();
+        let first: OrderedSet<Need> = union.iter().copied().collect();
         union.extend(graphs[1].1.iter().filter(|n| !first.contains(n)));
         let fixed = node.operands.len() - 1 + threads.len();
         let mut operands: Vec<Value> = node.operands.iter().map(|&v| self.operand(w, v)).collect();
@@ -263,7 +263,7 @@ pub(super) fn guarded(back: &FuncGraph, node: &Node) -> Option<(Value, Value)> {
 /// Gives an arm the captures of both arms, in one order, after the first `fixed`.
 fn align(graph: &mut FuncGraph, fixed: usize, own: &[Need], union: &[Need], types: &[Type]) {
     let captures = graph.captures.split_off(fixed);
-    let mine: BTreeMap<Need, Value> = own.iter().copied().zip(captures).collect();
+    let mine: OrderedMap<Need, Value> = own.iter().copied().zip(captures).collect();
     for (need, ty) in union.iter().zip(types) {
         match mine.get(need) {
             Some(&capture) => {

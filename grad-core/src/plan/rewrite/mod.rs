@@ -21,8 +21,8 @@ use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
 use crate::ir::{Builder, Def, FuncGraph, Module, Node, NodeKind, Type};
 use crate::ops;
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// Something that a backward graph wants from around it, in the values of the forward graph around.
@@ -40,15 +40,15 @@ pub(super) struct Rewrite<'v> {
     pub chains: &'v Chains<'v>,
     pub again: &'v Again,
     /// Of value and gradient in one: the loops of the outermost graph that run on the way back only.
-    pub fused: Option<BTreeSet<NodeId>>,
+    pub fused: Option<OrderedSet<NodeId>>,
     /// What those loops carry in the forward graph: where the way back has it.
-    pub sums: BTreeMap<Value, Value>,
+    pub sums: OrderedMap<Value, Value>,
     pub modes: Modes,
     pub outermost: FuncRef,
     pub out: Module,
     pub additions: Additions,
     /// The forward values that each backward graph reads, and those inside it: see [`Rewrite::reads`].
-    pub read: BTreeMap<FuncRef, Rc<BTreeSet<Value>>>,
+    pub read: OrderedMap<FuncRef, Rc<OrderedSet<Value>>>,
 }
 
 /// One backward graph under way.
@@ -58,14 +58,14 @@ struct Walk<'w> {
     back: &'w FuncGraph,
     b: &'w Builder,
     /// Values of the old backward graph.
-    map: BTreeMap<Value, Value>,
+    map: OrderedMap<Value, Value>,
     /// Forward values that are here already.
-    resolved: BTreeMap<Value, Value>,
+    resolved: OrderedMap<Value, Value>,
     /// Undone and kept arrays: the version that they are now.
-    state: BTreeMap<Root, (Value, Value)>,
+    state: OrderedMap<Root, (Value, Value)>,
     needs: Vec<Need>,
     /// The capture that each need is.
-    needed: BTreeMap<Need, Value>,
+    needed: OrderedMap<Need, Value>,
 }
 
 /// A backward graph written anew.
@@ -74,7 +74,7 @@ pub(super) struct Walked {
     /// What its captures behind those of the old one stand for.
     needs: Vec<Need>,
     /// Arrays that were undone: what they were at last.
-    states: BTreeMap<Root, Value>,
+    states: OrderedMap<Root, Value>,
 }
 
 impl<'v> Rewrite<'v> {
@@ -98,11 +98,11 @@ impl<'v> Rewrite<'v> {
             graph,
             back,
             b: &b,
-            map: BTreeMap::new(),
-            resolved: BTreeMap::new(),
-            state: BTreeMap::new(),
+            map: OrderedMap::new(),
+            resolved: OrderedMap::new(),
+            state: OrderedMap::new(),
             needs: vec![],
-            needed: BTreeMap::new(),
+            needed: OrderedMap::new(),
         };
         for &p in &back.params {
             let new = b.param(back.ty(p).clone());
@@ -212,7 +212,7 @@ impl<'v> Rewrite<'v> {
         if w.func == self.outermost {
             return;
         }
-        let mut read = BTreeSet::clone(&self.reads(w.func, back));
+        let mut read = OrderedSet::clone(&self.reads(w.func, back));
         read.retain(|&v| !w.graph.ty(v).is_aggregate());
         for v in cut::fewest(&read, |v| self.origin(w, v, Self::is_available)) {
             self.keep(w, v);
@@ -220,12 +220,12 @@ impl<'v> Rewrite<'v> {
     }
 
     /// The values of the forward graph `func` that its way back `back` and the graphs inside that read.
-    fn reads(&mut self, func: FuncRef, back: FuncRef) -> Rc<BTreeSet<Value>> {
+    fn reads(&mut self, func: FuncRef, back: FuncRef) -> Rc<OrderedSet<Value>> {
         if let Some(read) = self.read.get(&back) {
             return read.clone();
         }
         let vjp = self.vjp;
-        let mut read = BTreeSet::new();
+        let mut read = OrderedSet::new();
         for node in vjp.module.funcs[back].nodes.values() {
             let again = node
                 .origin

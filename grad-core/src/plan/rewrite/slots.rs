@@ -10,7 +10,7 @@ use crate::ir::{
     Attr, Builder, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, Type, ValueData,
 };
 use crate::ops::{self, path, snapshot};
-use std::collections::BTreeMap;
+use crate::ordered::OrderedMap;
 
 /// What the way back has of a loop with slots.
 pub(super) struct Slots {
@@ -199,7 +199,7 @@ impl Rewrite<'_> {
         let forward = self.out.funcs[ahead].clone();
         let b = Builder::new(FuncGraph::new(forward.name.clone()));
         let place = |k: usize| forward.params[l.leading_params() + k];
-        let mut map = BTreeMap::new();
+        let mut map = OrderedMap::new();
         let at = b.param(Type::USIZE).value();
         map.insert(forward.params[0], at);
         let carried: Vec<usize> = trip.kept().chain(trip.scratch()).collect();
@@ -246,7 +246,7 @@ impl Undone<'_> {
         &self,
         b: &Builder,
         states: Value,
-        map: &mut BTreeMap<Value, Value>,
+        map: &mut OrderedMap<Value, Value>,
     ) -> Value {
         let Undone {
             l,

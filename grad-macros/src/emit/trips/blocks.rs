@@ -6,9 +6,9 @@ use crate::emit::frame::Frame;
 use crate::emit::literal;
 use grad_core::entity::Value;
 use grad_core::ir::Attr;
+use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use std::collections::BTreeMap;
 
 /// How many trips are run before what they add to parts that may overlap is added.
 const BLOCK: usize = 32;
@@ -35,8 +35,8 @@ impl Hoist<'_> {
     }
 
     /// What is added to a part, by how far it is ahead.
-    fn added_to(&self, part: usize) -> BTreeMap<usize, Vec<(Value, bool)>> {
-        let mut found: BTreeMap<usize, Vec<(Value, bool)>> = BTreeMap::new();
+    fn added_to(&self, part: usize) -> OrderedMap<usize, Vec<(Value, bool)>> {
+        let mut found: OrderedMap<usize, Vec<(Value, bool)>> = OrderedMap::new();
         let nodes = self.trips.scattered.iter().filter(|(_, to)| to.0 == part);
         for (id, (_, ahead)) in nodes {
             let value = *self.body.nodes[*id].operands.last().expect("a value");

@@ -10,8 +10,8 @@ mod prepared;
 use super::scope::{Mutability, Operand, Scope};
 use super::{Lowerer, Res};
 use crate::report::Refused;
+use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{Span, TokenStream};
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 pub use bind::bind;
@@ -30,22 +30,22 @@ pub struct Inlined {
     /// The functions whose bodies are being lowered, outermost first: the function itself is the first.
     stack: Vec<String>,
     /// Those that are called, and why not lowered in place, found out by trying.
-    called: BTreeSet<String>,
+    called: OrderedSet<String>,
     /// Those that are ordinary, and those that are not.
-    ordinary: BTreeMap<String, bool>,
+    ordinary: OrderedMap<String, bool>,
     /// How many expressions may still be written out.
     left: usize,
     /// What has been written out for a call of the function itself, by the address of its syntax: it is lowered again for each loop
     /// around it, and counts once.
-    counted: BTreeMap<usize, usize>,
+    counted: OrderedMap<usize, usize>,
     /// How many expressions have been written out for the call under way.
     spent: usize,
     /// Whether there are too many.
     exceeded: bool,
     /// What rustc is asked about the names in what was written out, by function.
-    asked: BTreeMap<String, TokenStream>,
+    asked: OrderedMap<String, TokenStream>,
     /// The types that are written in it, by their text.
-    pub written: BTreeSet<String>,
+    pub written: OrderedSet<String>,
 }
 
 impl Inlined {

@@ -12,9 +12,9 @@ use crate::model::{self, By};
 use crate::report::Refused;
 use crate::visit::Visit;
 use crate::world::words;
+use grad_core::ordered::OrderedSet;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 use syn::{FnArg, Pat, PatType, Type};
 
@@ -33,9 +33,9 @@ pub struct Prepared {
     /// What rustc is asked about the names in it.
     pub asked: TokenStream,
     /// The types that are written in it, by their text.
-    pub written: BTreeSet<String>,
+    pub written: OrderedSet<String>,
     /// The variants that it names without their enum.
-    pub bare: BTreeSet<String>,
+    pub bare: OrderedSet<String>,
     /// What its variables are given.
     pub inits: Inits,
 }
