@@ -13,7 +13,7 @@ fn main() {
 }
 
 /// Conduction with a source, of which each row has three entries.
-#[differentiable]
+#[differentiable(forward)]
 fn chain(u: &[f64]) -> Vec<f64> {
     let n = u.len();
     let mut r = vec![0.0; n];
@@ -26,7 +26,7 @@ fn chain(u: &[f64]) -> Vec<f64> {
 }
 
 /// Two substances on a periodic grid of `n * n` cells: the right-hand side of the Brusselator.
-#[differentiable]
+#[differentiable(forward)]
 fn brusselator(y: &[f64], n: usize) -> Vec<f64> {
     let (u, v) = y.split_at(n * n);
     let mut rates = vec![0.0; 2 * n * n];
@@ -94,6 +94,19 @@ macro_rules! jacobians {
                 $($given)*
                 let pattern = sparsity!(super::$function)($($arg),*);
                 bencher.bench(|| sparse_jacobian!(super::$function, &pattern)($(black_box($arg)),*));
+            }
+
+            #[divan::bench(sample_count = 40)]
+            fn entries_by_columns(bencher: Bencher) {
+                $($given)*
+                let pattern = sparsity!(super::$function, forward)($($arg),*);
+                bencher.bench(|| sparse_jacobian!(super::$function, &pattern, forward)($(black_box($arg)),*));
+            }
+
+            #[divan::bench(sample_count = 10)]
+            fn pattern_by_columns(bencher: Bencher) {
+                $($given)*
+                bencher.bench(|| sparsity!(super::$function, forward)($(black_box($arg)),*));
             }
 
             #[divan::bench(sample_count = 10)]

@@ -1,12 +1,14 @@
 //! Jacobians: derivatives of several outputs by several inputs, from pullbacks or from tangents along unit vectors.
 
 mod arity;
+mod columns;
 mod hessian;
 mod sparse;
 
 use crate::matrix::Matrix;
-use crate::tangent::{Lane, OverLanes, Tangent};
+use crate::tangent::{Lanes, OverLanes, Tangent};
 pub use arity::*;
+pub use columns::{Along, ByColumnsOf, SparseColumns};
 pub use hessian::{Hessian, Rows};
 pub use sparse::{Compressed, OnePoint, Pattern};
 use std::marker::PhantomData;
@@ -294,41 +296,6 @@ impl<Ct: Tangent, G: Tangent> ByColumns<Ct, G> {
         self.next += 1;
     }
 
-    /// The tangents for the next run along several unit vectors at once.
-    pub fn units<L: Lane>(&self) -> Option<G::Of>
-    where
-        G: OverLanes<L>,
-    {
-        if !self.is_short() {
-            return None;
-        }
-        let (mut units, mut at) = (self.zeros.zeros(), 0..);
-        G::each(&mut units, &mut |x| {
-            let lane = at.next().and_then(|at: usize| at.checked_sub(self.next));
-            x.set_unit(lane);
-        });
-        Some(units)
-    }
-
-    /// What the run gave: several tangents of the outputs.
-    ///
-    /// # Panics
-    /// If the runs give other numbers of outputs.
-    pub fn push_all<L: Lane>(&mut self, mut tangents: Ct::Of)
-    where
-        Ct: OverLanes<L>,
-    {
-        let mut nrows = 0;
-        Ct::each(&mut tangents, &mut |_| nrows += 1);
-        let (whole, next) = self.whole_of(nrows);
-        let (end, mut rows) = ((next + L::COUNT).min(whole.ncols()), 0..);
-        Ct::each(&mut tangents, &mut |x| {
-            let row = rows.next().unwrap_or(0);
-            x.read(&mut whole.row_mut(row)[next..end]);
-        });
-        self.next += L::COUNT;
-    }
-
     /// The matrix, and the column that is next.
     fn whole_of(&mut self, nrows: usize) -> (&mut Matrix, usize) {
         let ncols = self.ncols;
@@ -348,5 +315,37 @@ impl<Ct: Tangent, G: Tangent> ByColumns<Ct, G> {
     /// All blocks beside each other.
     fn whole(self) -> Matrix {
         self.whole.unwrap_or_else(|| Matrix::zeros(0, self.ncols))
+    }
+}
+
+impl<const N: usize, Ct, G> Along<Lanes<N>, Ct, G> for ByColumns<Ct, G>
+where
+    Ct: Tangent + OverLanes<Lanes<N>>,
+    G: Tangent + OverLanes<Lanes<N>>,
+{
+    fn units(&mut self) -> Option<G::Of> {
+        if !self.is_short() {
+            return None;
+        }
+        let (mut units, mut inputs) = (self.zeros.zeros(), 0_usize..);
+        G::each(&mut units, &mut |Lanes(x)| {
+            let lane = inputs.next().and_then(|j| j.checked_sub(self.next));
+            if let Some(x) = lane.and_then(|lane| x.get_mut(lane)) {
+                *x = 1.0;
+            }
+        });
+        Some(units)
+    }
+
+    fn push_all(&mut self, mut tangents: Ct::Of) {
+        let mut nrows = 0;
+        Ct::each(&mut tangents, &mut |_| nrows += 1);
+        let (whole, next) = self.whole_of(nrows);
+        let (end, mut rows) = ((next + N).min(whole.ncols()), 0..);
+        Ct::each(&mut tangents, &mut |Lanes(x)| {
+            let row = &mut whole.row_mut(rows.next().unwrap_or(0))[next..end];
+            row.copy_from_slice(&x[..row.len()]);
+        });
+        self.next += N;
     }
 }

@@ -1,7 +1,48 @@
 //! Sparse matrices: what `sparse_jacobian!` gives, and the patterns of them that `sparsity!` finds.
 
+mod colours;
+
 use crate::matrix::Matrix;
+pub(crate) use colours::{coloured, coloured_well};
 use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+/// Where entries are: that of a pattern, and of all matrices that have it.
+#[derive(Debug, PartialEq)]
+struct Places {
+    ncols: usize,
+    /// Where each row starts among the columns, and where the last one ends.
+    starts: Vec<usize>,
+    columns: Vec<usize>,
+}
+
+impl Places {
+    fn nrows(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// Which entries are those of row `i`.
+    fn row(&self, i: usize) -> std::ops::Range<usize> {
+        self.starts[i]..self.starts[i + 1]
+    }
+
+    /// The rows of each column, one column behind the other: where each starts, and they.
+    fn by_columns(&self) -> (Vec<usize>, Vec<usize>) {
+        let mut starts = vec![0; self.ncols + 1];
+        self.columns.iter().for_each(|&j| starts[j + 1] += 1);
+        for j in 0..self.ncols {
+            starts[j + 1] += starts[j];
+        }
+        let (mut next, mut rows) = (starts.clone(), vec![0; self.columns.len()]);
+        for i in 0..self.nrows() {
+            for &j in &self.columns[self.row(i)] {
+                rows[next[j]] = i;
+                next[j] += 1;
+            }
+        }
+        (starts, rows)
+    }
+}
 
 /// Which entries of a Jacobian may be other than zero, and which of its rows have no column in common.
 ///
@@ -16,13 +57,18 @@ use std::fmt;
 /// assert_eq!(tridiagonal.row(1), [0, 1, 2]);
 /// assert_eq!(tridiagonal.colours(), [vec![0, 3], vec![1], vec![2]]);
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Sparsity {
-    ncols: usize,
-    /// Where each row starts among the columns, and where the last one ends.
-    starts: Vec<usize>,
-    columns: Vec<usize>,
+    places: Arc<Places>,
     colours: Vec<Vec<usize>>,
+    /// Those of the columns, once somebody has asked.
+    column_colours: OnceLock<Vec<Vec<usize>>>,
+}
+
+impl PartialEq for Sparsity {
+    fn eq(&self, other: &Sparsity) -> bool {
+        self.places == other.places
+    }
 }
 
 impl Sparsity {
@@ -35,11 +81,30 @@ impl Sparsity {
             Some(*end)
         }));
         let sets: Vec<&[usize]> = rows.iter().map(|row| &row[..]).collect();
+        let colours = coloured_well(&sets, ncols);
+        let columns = rows.concat();
         Sparsity {
-            ncols,
-            starts,
-            colours: coloured(&sets, ncols),
-            columns: rows.concat(),
+            places: Arc::new(Places {
+                ncols,
+                starts,
+                columns,
+            }),
+            colours,
+            column_colours: OnceLock::new(),
+        }
+    }
+
+    /// Rows as columns, and columns as rows.
+    pub(crate) fn transposed(&self) -> Sparsity {
+        let (starts, columns) = self.places.by_columns();
+        Sparsity {
+            places: Arc::new(Places {
+                ncols: self.nrows(),
+                starts,
+                columns,
+            }),
+            colours: self.column_colours().to_vec(),
+            column_colours: OnceLock::from(self.colours.clone()),
         }
     }
 
@@ -60,19 +125,19 @@ impl Sparsity {
     /// How many rows there are: outputs.
     #[must_use]
     pub fn nrows(&self) -> usize {
-        self.starts.len() - 1
+        self.places.nrows()
     }
 
     /// How many columns there are: inputs.
     #[must_use]
     pub fn ncols(&self) -> usize {
-        self.ncols
+        self.places.ncols
     }
 
     /// How many entries may be other than zero.
     #[must_use]
     pub fn nnz(&self) -> usize {
-        self.columns.len()
+        self.places.columns.len()
     }
 
     /// The columns of row `i`, in ascending order.
@@ -81,7 +146,7 @@ impl Sparsity {
     /// If there is no such row.
     #[must_use]
     pub fn row(&self, i: usize) -> &[usize] {
-        &self.columns[self.starts[i]..self.starts[i + 1]]
+        &self.places.columns[self.places.row(i)]
     }
 
     /// The rows of each colour: no two of them have a column in common, so one pullback gives all their entries. Rows without
@@ -89,6 +154,25 @@ impl Sparsity {
     #[must_use]
     pub fn colours(&self) -> &[Vec<usize>] {
         &self.colours
+    }
+
+    /// The columns of each colour: no two of them have a row in common, so one tangent gives all their entries (`sparse_jacobian!(g,
+    /// &sparsity, forward)`). Columns without entries have none. They are found when they are first asked for.
+    ///
+    /// ```
+    /// # mod grads { pub use grad_core::sparse::Sparsity; }
+    /// use grads::Sparsity;
+    ///
+    /// let arrow = Sparsity::new(3, vec![vec![0], vec![0, 1], vec![0, 2]]);
+    /// assert_eq!((arrow.colours().len(), arrow.column_colours().len()), (3, 2));
+    /// ```
+    #[must_use]
+    pub fn column_colours(&self) -> &[Vec<usize>] {
+        self.column_colours.get_or_init(|| {
+            let (starts, rows) = self.places.by_columns();
+            let sets = starts.windows(2).map(|ends| &rows[ends[0]..ends[1]]);
+            coloured_well(&sets.collect::<Vec<_>>(), self.nrows())
+        })
     }
 }
 
@@ -109,9 +193,7 @@ impl Sparsity {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct SparseMatrix {
-    ncols: usize,
-    starts: Vec<usize>,
-    columns: Vec<usize>,
+    places: Arc<Places>,
     values: Vec<f64>,
 }
 
@@ -120,9 +202,7 @@ impl SparseMatrix {
     #[must_use]
     pub fn zeros(pattern: &Sparsity) -> SparseMatrix {
         SparseMatrix {
-            ncols: pattern.ncols,
-            starts: pattern.starts.clone(),
-            columns: pattern.columns.clone(),
+            places: Arc::clone(&pattern.places),
             values: vec![0.0; pattern.nnz()],
         }
     }
@@ -130,13 +210,13 @@ impl SparseMatrix {
     /// How many rows there are.
     #[must_use]
     pub fn nrows(&self) -> usize {
-        self.starts.len() - 1
+        self.places.nrows()
     }
 
     /// How many columns there are.
     #[must_use]
     pub fn ncols(&self) -> usize {
-        self.ncols
+        self.places.ncols
     }
 
     /// How many entries are stored. Some of them may be zero.
@@ -151,8 +231,15 @@ impl SparseMatrix {
     /// If there is no such row.
     #[must_use]
     pub fn row(&self, i: usize) -> (&[usize], &[f64]) {
-        let entries = self.starts[i]..self.starts[i + 1];
-        (&self.columns[entries.clone()], &self.values[entries])
+        let entries = self.places.row(i);
+        (&self.places.columns[entries.clone()], &self.values[entries])
+    }
+
+    /// The same, to write the values.
+    pub(crate) fn row_mut(&mut self, i: usize) -> (&[usize], &mut [f64]) {
+        let entries = self.places.row(i);
+        let values = &mut self.values[entries.clone()];
+        (&self.places.columns[entries], values)
     }
 
     /// Makes the entries of row `i` those of a dense row.
@@ -160,8 +247,9 @@ impl SparseMatrix {
     /// # Panics
     /// If there is no such row, or `row` is shorter than the columns that it has.
     pub fn set_row(&mut self, i: usize, row: &[f64]) {
-        for at in self.starts[i]..self.starts[i + 1] {
-            self.values[at] = row[self.columns[at]];
+        let (columns, values) = self.row_mut(i);
+        for (value, &j) in values.iter_mut().zip(columns) {
+            *value = row[j];
         }
     }
 
@@ -177,30 +265,39 @@ impl SparseMatrix {
     /// Where each row starts among the entries (and, last, how many entries there are), the columns of the entries, and their values.
     #[must_use]
     pub fn as_csr(&self) -> (&[usize], &[usize], &[f64]) {
-        (&self.starts, &self.columns, &self.values)
+        (&self.places.starts, &self.places.columns, &self.values)
     }
 
     /// The same by columns (CSC): where each column starts, the rows of the entries, and their values. Linear time.
     #[must_use]
     pub fn to_csc(&self) -> (Vec<usize>, Vec<usize>, Vec<f64>) {
-        let mut starts = vec![0; self.ncols + 1];
-        self.columns.iter().for_each(|&j| starts[j + 1] += 1);
-        for j in 0..self.ncols {
-            starts[j + 1] += starts[j];
-        }
-        let mut next = starts.clone();
-        let (mut rows, mut values) = (vec![0; self.nnz()], vec![0.0; self.nnz()]);
-        for (i, j, x) in self.triplets() {
-            (rows[next[j]], values[next[j]]) = (i, x);
+        let (starts, rows) = self.places.by_columns();
+        let (mut next, mut values) = (starts.clone(), vec![0.0; self.nnz()]);
+        for (_, j, x) in self.triplets() {
+            values[next[j]] = x;
             next[j] += 1;
         }
         (starts, rows, values)
     }
 
+    /// Rows as columns, and columns as rows.
+    pub(crate) fn transposed(&self) -> SparseMatrix {
+        let (starts, columns, values) = self.to_csc();
+        let ncols = self.nrows();
+        SparseMatrix {
+            places: Arc::new(Places {
+                ncols,
+                starts,
+                columns,
+            }),
+            values,
+        }
+    }
+
     /// All entries, the zeros included.
     #[must_use]
     pub fn to_dense(&self) -> Matrix {
-        let mut dense = Matrix::zeros(self.nrows(), self.ncols);
+        let mut dense = Matrix::zeros(self.nrows(), self.ncols());
         for (i, j, x) in self.triplets() {
             dense[(i, j)] = x;
         }
@@ -230,26 +327,3 @@ impl fmt::Display for PatternChanged {
 }
 
 impl std::error::Error for PatternChanged {}
-
-/// The sets of each colour: no two of them have a member in common, as far as a greedy search finds. Empty sets have no colour. Takes
-/// the time of all members, times the colours that a member meets.
-pub(crate) fn coloured(sets: &[&[usize]], members: usize) -> Vec<Vec<usize>> {
-    let mut met = vec![vec![]; members];
-    let mut colours: Vec<Vec<usize>> = vec![];
-    // for which set each colour was last seen to be taken
-    let mut taken = vec![];
-    for (i, set) in sets.iter().enumerate().filter(|(_, set)| !set.is_empty()) {
-        for &colour in set.iter().flat_map(|&j| &met[j]) {
-            taken[colour] = i;
-        }
-        let free = (0..colours.len()).find(|&colour| taken[colour] != i);
-        let colour = free.unwrap_or(colours.len());
-        if colour == colours.len() {
-            colours.push(vec![]);
-            taken.push(usize::MAX);
-        }
-        colours[colour].push(i);
-        set.iter().for_each(|&j| met[j].push(colour));
-    }
-    colours
-}

@@ -156,9 +156,13 @@ impl Call {
             return Ok(call);
         }
         let is_wrt = input.peek(syn::Ident) && input.fork().parse::<Ident>()? == "wrt";
-        if ["sparse_jacobian", "sparse_hessian"].contains(&name) && !is_wrt {
+        let is_sparse = ["sparse_jacobian", "sparse_hessian"].contains(&name);
+        if is_sparse && !is_wrt && !(name == "sparse_jacobian" && is_mode(input)) {
             call.pattern = Some(input.parse()?);
-            return call.ended(input);
+            input.parse::<Option<Token![,]>>()?;
+            if name != "sparse_jacobian" || !is_mode(input) {
+                return call.ended(input);
+            }
         }
         let option: Ident = input.parse()?;
         match name {
@@ -197,8 +201,10 @@ impl Call {
                 }
                 call.stage = Some(options);
             }
-            "jacobian" if option == "forward" => call.stage = Some(option.to_string()),
-            "jacobian" if option == "reverse" => {}
+            "jacobian" | "sparse_jacobian" | "sparsity" if option == "forward" => {
+                call.stage = Some(option.to_string());
+            }
+            "jacobian" | "sparse_jacobian" | "sparsity" if option == "reverse" => {}
             "sparsity" if option == "hessian" => call.stage = Some(option.to_string()),
             "graph" if ["grad", "plan", "dot"].iter().any(|s| option == s) => {
                 if !cfg!(feature = "stages") {
@@ -224,7 +230,7 @@ impl Call {
                     "jacobian" => "help: the options are `forward` and `reverse`",
                     "check_grads" => "help: the options are `forward` and `report`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
-                    "sparsity" => "help: the only option is `hessian`",
+                    "sparsity" => "help: the options are `forward`, `reverse` and `hessian`",
                     "sparse_jacobian" | "sparse_hessian" => {
                         "help: the only option is a pattern; say `wrt(..)` in the attribute of the function"
                     }
@@ -246,6 +252,14 @@ impl Call {
             Err(input.error("nothing can stand here"))
         }
     }
+}
+
+/// Whether what is left says how a Jacobian is to be found, which is nothing's name.
+fn is_mode(input: ParseStream) -> bool {
+    let fork = input.fork();
+    let mode = fork.parse::<Ident>();
+    let ends = fork.is_empty() || fork.peek(Token![,]);
+    ends && mode.is_ok_and(|mode| mode == "forward" || mode == "reverse")
 }
 
 /// What a macro makes of a pullback, if that is all it does.
@@ -328,6 +342,14 @@ fn of_path(
             }
             .checked()
         }};
+    }
+    if let Some(reading) = &reading
+        && stage.as_deref() == Some("forward")
+    {
+        let function = function(emit::SPARSE_BY_COLUMNS);
+        let missing = emit::without(&function, &method.to_string(), emit::Lacking::Forward);
+        let turbofish = (!generics.is_empty()).then(|| quote!(::<#(#generics,)* _>));
+        return quote!({ #missing #function #turbofish (#reading) });
     }
     if let Some(reading) = &reading
         && (name == "sparse_hessian" || stage.as_deref() == Some("hessian"))

@@ -112,12 +112,12 @@ impl<Ct: Tangent, G: Tangent, Back: Fn(Ct) -> G> Rows<Ct, Back> {
     /// How far two sums of the same rows may be apart: the outputs may be `f32`.
     fn tolerance(&self) -> f64 {
         if self.zeros.as_floats().is_some() {
-            return 1e-8;
+            return TOLERANCE;
         }
         let mut rounded = self.zeros.clone();
         rounded.map_leaves(&mut |_| 1.0 + 1e-12);
         let is_single = rounded.to_flat().contains(&1.0);
-        if is_single { 1e-3 } else { 1e-8 }
+        if is_single { 1e-3 } else { TOLERANCE }
     }
 }
 
@@ -197,8 +197,13 @@ fn entries<Ct: Tangent, G: Tangent>(
     found
 }
 
-/// A weight between 1 and 2, another for each row.
-fn weight(i: usize) -> f64 {
-    const GOLDEN: f64 = 0.618_033_988_749_894_8;
-    1.0 + (i as f64 * GOLDEN).fract()
+/// How far two sums of the same entries may be apart, beside their terms.
+pub(super) const TOLERANCE: f64 = 1e-8;
+
+/// A weight between 1 and 2, another for each row, or column.
+#[inline]
+pub(super) fn weight(i: usize) -> f64 {
+    const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+    // the bits behind the point
+    f64::from_bits(1_f64.to_bits() | (i as u64).wrapping_mul(GOLDEN) >> 12)
 }

@@ -17,29 +17,14 @@ pub trait Lane:
     + Sync
     + 'static
 {
-    /// How many directions.
-    const COUNT: usize;
     /// The same in each direction.
     fn splat(x: f64) -> Self;
-    /// Makes it one along the direction `lane`, if that is one of them, and zero along the others.
-    fn set_unit(&mut self, lane: Option<usize>);
-    /// Writes the first of them to `row`.
-    fn read(&self, row: &mut [f64]);
 }
 
 impl Lane for f64 {
-    const COUNT: usize = 1;
     #[inline]
     fn splat(x: f64) -> f64 {
         x
-    }
-    #[inline]
-    fn set_unit(&mut self, lane: Option<usize>) {
-        *self = f64::from(lane == Some(0));
-    }
-    #[inline]
-    fn read(&self, row: &mut [f64]) {
-        row.fill(*self);
     }
 }
 
@@ -55,21 +40,9 @@ impl Lane for f64 {
 pub struct Lanes<const N: usize>(pub [f64; N]);
 
 impl<const N: usize> Lane for Lanes<N> {
-    const COUNT: usize = N;
     #[inline]
     fn splat(x: f64) -> Self {
         Lanes([x; N])
-    }
-    #[inline]
-    fn set_unit(&mut self, lane: Option<usize>) {
-        *self = Lanes::splat(0.0);
-        if let Some(x) = lane.and_then(|lane| self.0.get_mut(lane)) {
-            *x = 1.0;
-        }
-    }
-    #[inline]
-    fn read(&self, row: &mut [f64]) {
-        row.copy_from_slice(&self.0[..row.len()]);
     }
 }
 

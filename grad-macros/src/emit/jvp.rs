@@ -1,11 +1,12 @@
 //! Forward mode: `__jvp` runs the function on values and tangents, `jvp` is what `jvp!(f)` calls.
 
 use super::Emitter;
+use super::columns;
 use super::companion::head;
 use super::expr::Expr;
 use super::frame::Frame;
 use super::generics;
-use super::lanes::{self, Columns};
+use super::lanes;
 use super::moves::join_guards;
 use super::named;
 use super::objective;
@@ -30,9 +31,6 @@ pub(super) const NAME: &str = "__jvp";
 
 /// What `jvp!(f)` calls.
 const OUTER: &str = "jvp";
-
-/// What `jacobian!(f, forward)` calls.
-pub const BY_COLUMNS: &str = "__jacobian_by_columns";
 
 /// Both functions, if the attribute asks for them.
 pub(super) fn functions(
@@ -377,7 +375,7 @@ impl<'a> Tangent<'a> {
     }
 
     /// The same, with what gives zeros.
-    fn pass_with(&self, zeros_like: &TokenStream) -> (TokenStream, TokenStream) {
+    pub fn pass_with(&self, zeros_like: &TokenStream) -> (TokenStream, TokenStream) {
         let (name, of, param) = (&self.name, &self.arg.name, self.arg.param);
         if param.differentiated {
             let settle = match param.by {
@@ -475,7 +473,7 @@ impl Tangent<'_> {
     }
 
     /// What a run leaves in it.
-    fn left(&self) -> TokenStream {
+    pub fn left(&self) -> TokenStream {
         let name = &self.name;
         match self.arg.param.differentiated {
             true => quote!(::core::clone::Clone::clone(&*#name)),
@@ -584,7 +582,7 @@ fn outer(model: &Model, args: &[Arg], tangents: &[Tangent], over_lanes: bool) ->
         true => quote!(::<#(#turbofish),*>),
         false => quote!(),
     };
-    let by_columns = by_columns(model, args, tangents, &Columns::new(over_lanes));
+    let by_columns = columns::functions(model, args, tangents, over_lanes);
     quote! {
         #by_columns
         #head fn #name #declared -> (#value, #result) #bounds {
@@ -660,66 +658,6 @@ pub(super) fn zeros_of(wanted: &[&Tangent]) -> TokenStream {
         }
     });
     bare_or_tuple(&zeros.collect::<Vec<_>>())
-}
-
-/// The Jacobian, a column for each run on a unit tangent. All runs but the last, that of the function itself, are on copies.
-fn by_columns(model: &Model, args: &[Arg], tangents: &[Tangent], columns: &Columns) -> TokenStream {
-    let generics = generics::outer(model);
-    let mut known = bounds::of_derived(model);
-    known.extend(named::assumptions(model));
-    known.extend(copied_args(args));
-    let bounds = bounds::with(&generics.where_clause, known);
-    let params = args.iter().map(|a| a.declare(None));
-    let wanted: Vec<&Tangent> = tangents
-        .iter()
-        .filter(|t| t.arg.param.differentiated)
-        .collect();
-    let zeros = zeros_of(&wanted);
-    let along: Vec<_> = wanted.iter().map(|t| t.name.to_token_stream()).collect();
-    let along = bare_or_tuple(&along);
-    let copies = tangents.iter().map(Tangent::copies);
-    let zeros_of_these = columns.zeros();
-    let pass = tangents.iter().map(|t| t.pass_with(&zeros_of_these));
-    let (before, pass): (Vec<_>, Vec<_>) = pass.unzip();
-    let own: Vec<_> = args.iter().map(Arg::pass).collect();
-    let left = tangents
-        .iter()
-        .filter(|t| t.arg.param.by == By::Mut && t.arg.param.carries());
-    let returned = (model.ret != Type::Unit).then(|| (quote!(tangent), seed_type(model)));
-    let left = left.map(|t| (t.left(), t.arg.param.gradient()));
-    let (outputs, ct_types): (Vec<_>, Vec<_>) = returned.into_iter().chain(left).unzip();
-    let gradients: Vec<_> = wanted.iter().map(|t| t.arg.param.gradient()).collect();
-    let (outputs, ct_type, gradient) = (
-        bare_or_tuple(&outputs),
-        bare_or_tuple(&ct_types),
-        bare_or_tuple(&gradients),
-    );
-    let run = args.iter().any(|a| a.param.by == By::Mut).then(|| {
-        let (function, turbofish) = (
-            &model.item.sig.ident,
-            generics::arguments(&model.item.sig.generics),
-        );
-        let this = model.owner.as_ref().map(|_| quote!(Self::));
-        quote!(let _ = #this #function::<#(#turbofish),*>(#(#own),*);)
-    });
-    let (head, name) = (head(model), model.function(BY_COLUMNS));
-    let run_along = columns.run(model, &generics::arguments(&generics), tangents);
-    let [unit, push, by] = columns.methods();
-    quote! {
-        #head fn #name #generics (#(#params),*) -> ::grads::__private::jacobian::Jacobian<#ct_type, #gradient> #bounds {
-            let mut columns = ::grads::__private::jacobian::ByColumns::<#ct_type, #gradient>::new(#zeros);
-            while let ::core::option::Option::Some(unit) = columns.#unit() {
-                let #along = &unit;
-                #(#copies)*
-                #(#before)*
-                let (_, mut tangent) = Self::#run_along(#(#own,)* #(#pass),*);
-                ::grads::__private::settled(&mut tangent);
-                columns.#push(#by #outputs);
-            }
-            #run
-            columns.into_blocks()
-        }
-    }
 }
 
 /// A param in the pattern of all of them.

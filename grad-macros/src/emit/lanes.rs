@@ -10,13 +10,10 @@ use crate::model::{By, Model, Param};
 use grad_core::ir::{FuncGraph, Type};
 use grad_core::ops::adjoint::over_lanes;
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 
 /// Forward mode, of any number of directions at once.
-const NAME: &str = "__jvp_over_lanes";
-
-/// How many columns of a Jacobian are made at once.
-const WIDTH: usize = 16;
+pub(super) const NAME: &str = "__jvp_over_lanes";
 
 /// Whether tangents in this graph of forward mode may be several at once.
 pub(super) fn has_lanes(graph: &FuncGraph) -> bool {
@@ -26,8 +23,11 @@ pub(super) fn has_lanes(graph: &FuncGraph) -> bool {
 /// Whether the signature shows the types of all tangents: an alias does not. A tuple that is written to in place has them one at a
 /// time, as values of users' types do.
 pub fn are_shown(model: &Model) -> bool {
-    let shown =
-        |ty: &Type| !ty.is_differentiable() || literal::rust_type(&over_lanes(ty)).is_some();
+    let spelled = |ty: &Type| literal::rust_type(&over_lanes(ty)).is_some();
+    let shown = |ty: &Type| match ty {
+        Type::Slice(t) => spelled(t),
+        ty => !ty.is_differentiable() || spelled(ty),
+    };
     let in_place = |p: &Param| p.by == By::Mut && matches!(p.ty, Type::Tuple(_));
     let mut params = model.values().filter(|p| p.differentiated);
     shown(&model.ret) && params.all(|p| shown(&p.ty) && !in_place(p))
@@ -91,63 +91,5 @@ pub(super) fn functions(
             #body
         }
         #of_one
-    }
-}
-
-/// What makes the columns of a Jacobian: one at a time, or several.
-pub(super) struct Columns {
-    width: Option<TokenStream>,
-}
-
-impl Columns {
-    pub fn new(over_lanes: bool) -> Self {
-        let width = quote!(::grads::__private::Lanes<#WIDTH>);
-        Columns {
-            width: over_lanes.then_some(width),
-        }
-    }
-
-    /// What gives the zero tangent of a reference.
-    pub fn zeros(&self) -> TokenStream {
-        match &self.width {
-            None => quote!(::grads::__private::zeros_like),
-            Some(width) => quote!(::grads::__private::OverLanes::<#width>::zeros),
-        }
-    }
-
-    /// The next tangents; what takes in what a run along them gave, and how.
-    pub fn methods(&self) -> [TokenStream; 3] {
-        match &self.width {
-            None => [quote!(unit), quote!(push), quote!(&)],
-            Some(width) => [
-                quote!(units::<#width>),
-                quote!(push_all::<#width>),
-                quote!(),
-            ],
-        }
-    }
-
-    /// Forward mode, which tells the arguments `own` from what they are handed unless some of these tangents have any type.
-    pub fn run(
-        &self,
-        model: &Model,
-        own: &[proc_macro2::Ident],
-        tangents: &[Tangent],
-    ) -> TokenStream {
-        let all = own.iter().map(ToTokens::to_token_stream);
-        match &self.width {
-            None => {
-                let name = model.function(jvp::NAME);
-                // of what takes anything rustc infers what it takes
-                match tangents.iter().all(|t| t.arg.param.carries()) {
-                    true => quote!(#name::<#(#all),*>),
-                    false => quote!(#name),
-                }
-            }
-            Some(width) => {
-                let (name, all) = (model.function(NAME), all.chain([width.clone()]));
-                quote!(#name::<#(#all),*>)
-            }
-        }
     }
 }

@@ -6,6 +6,7 @@ mod call;
 mod callee;
 mod checked;
 mod closure;
+mod columns;
 mod companion;
 mod control;
 mod deep;
@@ -57,13 +58,14 @@ mod workspace;
 
 pub use call::located;
 pub use closure::{Mode, closure};
+pub use columns::{DENSE as BY_COLUMNS, SPARSE as SPARSE_BY_COLUMNS};
 pub use companion::{PARAMS, WITH_ZEROS};
 pub use companion::{
     companion, constant_function, is_of_companion, rule_companion, stub_companion,
 };
 pub use deep::names as depths;
 pub use draws::NAME as DRAWS;
-pub use jvp::{BY_COLUMNS, Mode as Lacking, missing as without};
+pub use jvp::{Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
 pub use method::{constant, constant_behind, constructor, number, required, selector};
 pub use operators::{operator, stub_operator};
