@@ -1,9 +1,11 @@
 //! Sparse matrices: what `sparse_jacobian!` gives, and the patterns of them that `sparsity!` finds.
 
 mod colours;
+mod lists;
 
 use crate::matrix::Matrix;
-pub(crate) use colours::{coloured, coloured_well};
+pub(crate) use colours::{Colouring, NONE};
+pub(crate) use lists::Lists;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -11,37 +13,8 @@ use std::sync::{Arc, OnceLock};
 #[derive(Debug, PartialEq)]
 struct Places {
     ncols: usize,
-    /// Where each row starts among the columns, and where the last one ends.
-    starts: Vec<usize>,
-    columns: Vec<usize>,
-}
-
-impl Places {
-    fn nrows(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    /// Which entries are those of row `i`.
-    fn row(&self, i: usize) -> std::ops::Range<usize> {
-        self.starts[i]..self.starts[i + 1]
-    }
-
-    /// The rows of each column, one column behind the other: where each starts, and they.
-    fn by_columns(&self) -> (Vec<usize>, Vec<usize>) {
-        let mut starts = vec![0; self.ncols + 1];
-        self.columns.iter().for_each(|&j| starts[j + 1] += 1);
-        for j in 0..self.ncols {
-            starts[j + 1] += starts[j];
-        }
-        let (mut next, mut rows) = (starts.clone(), vec![0; self.columns.len()]);
-        for i in 0..self.nrows() {
-            for &j in &self.columns[self.row(i)] {
-                rows[next[j]] = i;
-                next[j] += 1;
-            }
-        }
-        (starts, rows)
-    }
+    /// The columns of each row.
+    rows: Lists,
 }
 
 /// Which entries of a Jacobian may be other than zero, and which of its rows have no column in common.
@@ -60,9 +33,8 @@ impl Places {
 #[derive(Clone, Debug)]
 pub struct Sparsity {
     places: Arc<Places>,
-    colours: Vec<Vec<usize>>,
-    /// Those of the columns, once somebody has asked.
-    column_colours: OnceLock<Vec<Vec<usize>>>,
+    colours: OnceLock<Colouring>,
+    column_colours: OnceLock<Colouring>,
 }
 
 impl PartialEq for Sparsity {
@@ -75,36 +47,25 @@ impl Sparsity {
     /// Of the columns of each row, in ascending order.
     #[must_use]
     pub fn new(ncols: usize, rows: Vec<Vec<usize>>) -> Sparsity {
-        let mut starts = vec![0];
-        starts.extend(rows.iter().scan(0, |end, row| {
-            *end += row.len();
-            Some(*end)
-        }));
-        let sets: Vec<&[usize]> = rows.iter().map(|row| &row[..]).collect();
-        let colours = coloured_well(&sets, ncols);
-        let columns = rows.concat();
+        Sparsity::of(ncols, Lists::of(rows.iter().map(|row| &row[..])))
+    }
+
+    pub(crate) fn of(ncols: usize, rows: Lists) -> Sparsity {
         Sparsity {
-            places: Arc::new(Places {
-                ncols,
-                starts,
-                columns,
-            }),
-            colours,
+            places: Arc::new(Places { ncols, rows }),
+            colours: OnceLock::new(),
             column_colours: OnceLock::new(),
         }
     }
 
     /// Rows as columns, and columns as rows.
     pub(crate) fn transposed(&self) -> Sparsity {
-        let (starts, columns) = self.places.by_columns();
+        let ncols = self.nrows();
+        let rows = self.places.rows.transposed(self.ncols());
         Sparsity {
-            places: Arc::new(Places {
-                ncols: self.nrows(),
-                starts,
-                columns,
-            }),
-            colours: self.column_colours().to_vec(),
-            column_colours: OnceLock::from(self.colours.clone()),
+            places: Arc::new(Places { ncols, rows }),
+            colours: self.column_colours.clone(),
+            column_colours: self.colours.clone(),
         }
     }
 
@@ -125,7 +86,7 @@ impl Sparsity {
     /// How many rows there are: outputs.
     #[must_use]
     pub fn nrows(&self) -> usize {
-        self.places.nrows()
+        self.places.rows.len()
     }
 
     /// How many columns there are: inputs.
@@ -137,7 +98,7 @@ impl Sparsity {
     /// How many entries may be other than zero.
     #[must_use]
     pub fn nnz(&self) -> usize {
-        self.places.columns.len()
+        self.places.rows.items.len()
     }
 
     /// The columns of row `i`, in ascending order.
@@ -146,14 +107,18 @@ impl Sparsity {
     /// If there is no such row.
     #[must_use]
     pub fn row(&self, i: usize) -> &[usize] {
-        &self.places.columns[self.places.row(i)]
+        self.places.rows.get(i)
     }
 
     /// The rows of each colour: no two of them have a column in common, so one pullback gives all their entries. Rows without
-    /// entries have none.
+    /// entries have none. They are found when they are first asked for.
     #[must_use]
     pub fn colours(&self) -> &[Vec<usize>] {
-        &self.colours
+        let found = self.colours.get_or_init(|| {
+            let rows = &self.places.rows;
+            Colouring::best(rows, &rows.transposed(self.ncols()))
+        });
+        &found.sets
     }
 
     /// The columns of each colour: no two of them have a row in common, so one tangent gives all their entries (`sparse_jacobian!(g,
@@ -168,10 +133,13 @@ impl Sparsity {
     /// ```
     #[must_use]
     pub fn column_colours(&self) -> &[Vec<usize>] {
+        &self.coloured_columns().sets
+    }
+
+    pub(crate) fn coloured_columns(&self) -> &Colouring {
         self.column_colours.get_or_init(|| {
-            let (starts, rows) = self.places.by_columns();
-            let sets = starts.windows(2).map(|ends| &rows[ends[0]..ends[1]]);
-            coloured_well(&sets.collect::<Vec<_>>(), self.nrows())
+            let rows = &self.places.rows;
+            Colouring::best(&rows.transposed(self.ncols()), rows)
         })
     }
 }
@@ -210,7 +178,7 @@ impl SparseMatrix {
     /// How many rows there are.
     #[must_use]
     pub fn nrows(&self) -> usize {
-        self.places.nrows()
+        self.places.rows.len()
     }
 
     /// How many columns there are.
@@ -231,15 +199,15 @@ impl SparseMatrix {
     /// If there is no such row.
     #[must_use]
     pub fn row(&self, i: usize) -> (&[usize], &[f64]) {
-        let entries = self.places.row(i);
-        (&self.places.columns[entries.clone()], &self.values[entries])
+        (
+            self.places.rows.get(i),
+            &self.values[self.places.rows.range(i)],
+        )
     }
 
-    /// The same, to write the values.
-    pub(crate) fn row_mut(&mut self, i: usize) -> (&[usize], &mut [f64]) {
-        let entries = self.places.row(i);
-        let values = &mut self.values[entries.clone()];
-        (&self.places.columns[entries], values)
+    /// Where the entries of each row start and end, the columns of all, and their values, to be written.
+    pub(crate) fn entries_mut(&mut self) -> (&Lists, &mut [f64]) {
+        (&self.places.rows, &mut self.values)
     }
 
     /// Makes the entries of row `i` those of a dense row.
@@ -247,8 +215,8 @@ impl SparseMatrix {
     /// # Panics
     /// If there is no such row, or `row` is shorter than the columns that it has.
     pub fn set_row(&mut self, i: usize, row: &[f64]) {
-        let (columns, values) = self.row_mut(i);
-        for (value, &j) in values.iter_mut().zip(columns) {
+        let (rows, values) = self.entries_mut();
+        for (value, &j) in values[rows.range(i)].iter_mut().zip(rows.get(i)) {
             *value = row[j];
         }
     }
@@ -265,31 +233,31 @@ impl SparseMatrix {
     /// Where each row starts among the entries (and, last, how many entries there are), the columns of the entries, and their values.
     #[must_use]
     pub fn as_csr(&self) -> (&[usize], &[usize], &[f64]) {
-        (&self.places.starts, &self.places.columns, &self.values)
+        (
+            &self.places.rows.starts,
+            &self.places.rows.items,
+            &self.values,
+        )
     }
 
     /// The same by columns (CSC): where each column starts, the rows of the entries, and their values. Linear time.
     #[must_use]
     pub fn to_csc(&self) -> (Vec<usize>, Vec<usize>, Vec<f64>) {
-        let (starts, rows) = self.places.by_columns();
+        let Lists { starts, items } = self.places.rows.transposed(self.ncols());
         let (mut next, mut values) = (starts.clone(), vec![0.0; self.nnz()]);
         for (_, j, x) in self.triplets() {
             values[next[j]] = x;
             next[j] += 1;
         }
-        (starts, rows, values)
+        (starts, items, values)
     }
 
     /// Rows as columns, and columns as rows.
     pub(crate) fn transposed(&self) -> SparseMatrix {
-        let (starts, columns, values) = self.to_csc();
-        let ncols = self.nrows();
+        let (starts, items, values) = self.to_csc();
+        let (ncols, rows) = (self.nrows(), Lists { starts, items });
         SparseMatrix {
-            places: Arc::new(Places {
-                ncols,
-                starts,
-                columns,
-            }),
+            places: Arc::new(Places { ncols, rows }),
             values,
         }
     }

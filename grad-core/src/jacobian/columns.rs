@@ -4,7 +4,7 @@
 
 use super::Reading;
 use super::sparse::{Compressed, OnePoint, Pattern, TOLERANCE, weight};
-use crate::sparse::{PatternChanged, SparseMatrix, Sparsity};
+use crate::sparse::{Lists, NONE, PatternChanged, SparseMatrix, Sparsity};
 use crate::tangent::{Lane, Lanes, OverLanes, Reach, Tangent, Unions};
 use std::borrow::Cow;
 
@@ -136,9 +136,11 @@ impl<'a, R: ByColumnsOf<'a>, Ct: OverLanes<Reach>, G: OverLanes<Reach>> Along<Re
     }
 
     fn push_all(&mut self, mut tangents: Ct::Of) {
-        let mut rows = vec![];
-        Ct::each(&mut tangents, &mut |x| rows.push(self.unions.inputs_of(*x)));
-        self.pattern = Some(Cow::Owned(Sparsity::new(self.ncols, rows)));
+        let mut rows = Lists::new();
+        Ct::each(&mut tangents, &mut |x| {
+            rows.push(|items| self.unions.add_inputs_of(*x, items));
+        });
+        self.pattern = Some(Cow::Owned(Sparsity::of(self.ncols, rows)));
         self.unions = Unions::of(0);
     }
 
@@ -155,24 +157,23 @@ where
 {
     fn units(&mut self) -> Option<G::Of> {
         let entries = self.entries.as_ref().filter(|entries| entries.is_short())?;
-        let (mut units, mut j) = (self.zeros.zeros(), 0);
+        let colours = &self.pattern.as_deref()?.coloured_columns().of;
+        let (mut units, mut columns) = (self.zeros.zeros(), colours.iter().enumerate());
         G::each(&mut units, &mut |Lanes(x)| {
-            entries.seed(j, x);
-            j += 1;
+            let (j, &colour) = columns.next().unwrap_or((0, &NONE));
+            entries.seed(j, colour, x);
         });
         Some(units)
     }
 
     fn push_all(&mut self, mut tangents: Ct::Of) {
-        let Some(entries) = &mut self.entries else {
+        let (Some(entries), Some(pattern)) = (&mut self.entries, &self.pattern) else {
             return;
         };
-        let mut i = 0;
-        Ct::each(&mut tangents, &mut |Lanes(x)| {
-            entries.take(i, x);
-            i += 1;
-        });
-        entries.done(i, N);
+        let mut rows = entries.rows(&pattern.coloured_columns().of, N);
+        Ct::each(&mut tangents, &mut |Lanes(x)| rows.take(x));
+        let has_all = rows.has_all();
+        entries.done(has_all, N);
     }
 }
 
@@ -181,91 +182,121 @@ struct Entries {
     matrix: SparseMatrix,
     /// How many directions there are.
     count: usize,
-    /// The direction of each column.
-    directions: Vec<u32>,
     /// Of each row the sum of all its entries, each with the weight of its column.
     sums: Vec<f64>,
     /// The direction with which the next run begins.
     next: usize,
-    /// Whether the runs gave another number of rows.
-    is_other: bool,
+    /// Whether there are the rows and the entries of the pattern, and no others, as far as the runs say.
+    fits: bool,
+}
+
+/// Where the tangent of a column of this colour is among those that begin with direction `first`, if it is there.
+#[inline]
+fn lane(colour: u32, first: usize) -> usize {
+    (colour as usize).wrapping_add(1).wrapping_sub(first)
 }
 
 impl Entries {
     fn of(pattern: &Sparsity) -> Entries {
-        let colours = pattern.column_colours();
-        // of a column without entries the check alone is asked
-        let mut directions = vec![u32::MAX; pattern.ncols()];
-        for (direction, columns) in (1..).zip(colours) {
-            columns.iter().for_each(|&j| directions[j] = direction);
-        }
         Entries {
             matrix: SparseMatrix::zeros(pattern),
-            count: 1 + colours.len(),
-            directions,
+            count: 1 + pattern.column_colours().len(),
             sums: vec![0.0; pattern.nrows()],
             next: 0,
-            is_other: false,
+            fits: true,
         }
     }
 
     fn is_short(&self) -> bool {
-        self.next < self.count && !self.is_other
+        self.next < self.count && self.fits
     }
 
     /// The tangents of input `j` in the next run.
     #[inline]
-    fn seed(&self, j: usize, tangents: &mut [f64]) {
+    fn seed(&self, j: usize, colour: u32, tangents: &mut [f64]) {
         if self.next == 0 {
             tangents[0] = weight(j);
         }
-        let lane = (self.directions[j] as usize).wrapping_sub(self.next);
-        if let Some(x) = tangents.get_mut(lane) {
+        if let Some(x) = tangents.get_mut(lane(colour, self.next)) {
             *x = 1.0;
         }
     }
 
-    /// The tangents of output `i` in the last run.
-    #[inline]
-    fn take(&mut self, i: usize, tangents: &[f64]) {
-        if i >= self.sums.len() {
-            return;
-        }
-        if self.next == 0 {
-            self.sums[i] = tangents[0];
-        }
-        let (columns, values) = self.matrix.row_mut(i);
-        for (value, &j) in values.iter_mut().zip(columns) {
-            let lane = (self.directions[j] as usize).wrapping_sub(self.next);
-            if let Some(x) = tangents.get(lane) {
-                *value = *x;
-            }
+    /// What takes in the rows of a run along so many directions.
+    fn rows<'a>(&'a mut self, colours: &'a [u32], directions: usize) -> Rows<'a> {
+        let (rows, values) = self.matrix.entries_mut();
+        Rows {
+            rows,
+            values,
+            colours,
+            sums: &mut self.sums,
+            first: self.next,
+            is_last: self.next + directions >= self.count,
+            row: 0,
+            fit: true,
         }
     }
 
-    /// A run gave so many rows, along so many directions.
-    fn done(&mut self, nrows: usize, directions: usize) {
-        self.is_other |= nrows != self.sums.len();
+    /// A run along so many directions is over.
+    fn done(&mut self, fits: bool, directions: usize) {
+        self.fits &= fits;
         self.next += directions;
     }
 
     /// The matrix, if it has all entries that there are.
     fn all(self) -> Option<SparseMatrix> {
-        let fits = !self.is_other && self.next >= self.count;
-        let fits = fits && (0..self.sums.len()).all(|i| self.is_whole(i));
-        fits.then_some(self.matrix)
+        (self.fits && self.next >= self.count).then_some(self.matrix)
     }
+}
 
-    /// Whether row `i` has all its entries.
-    fn is_whole(&self, i: usize) -> bool {
-        let (columns, values) = self.matrix.row(i);
+/// The rows of one run.
+struct Rows<'a> {
+    rows: &'a Lists,
+    values: &'a mut [f64],
+    colours: &'a [u32],
+    sums: &'a mut [f64],
+    /// The first direction.
+    first: usize,
+    is_last: bool,
+    /// The next row.
+    row: usize,
+    /// Whether all rows so far have all their entries, if this is the last run.
+    fit: bool,
+}
+
+impl Rows<'_> {
+    /// The tangents of the next row.
+    #[inline]
+    fn take(&mut self, tangents: &[f64]) {
+        let i = self.row;
+        self.row += 1;
+        if i >= self.rows.len() {
+            return;
+        }
+        if self.first == 0 {
+            self.sums[i] = tangents[0];
+        }
         let (mut sum, mut scale) = (0.0, 0.0);
-        for (&j, &x) in columns.iter().zip(values) {
-            let term = weight(j) * x;
+        let values = &mut self.values[self.rows.range(i)];
+        for (value, &j) in values.iter_mut().zip(self.rows.get(i)) {
+            if let Some(x) = tangents.get(lane(self.colours[j], self.first)) {
+                *value = *x;
+            }
+            let term = weight(j) * *value;
             sum += term;
             scale += term.abs();
         }
-        let whole = self.sums[i];
-        (whole - sum).abs() <= TOLERANCE * scale || !whole.is_finite() && !sum.is_finite()
+        self.fit &= !self.is_last || is_close(self.sums[i], sum, scale);
     }
+
+    /// Whether there were as many rows as the pattern has, with no other entries than it has.
+    fn has_all(&self) -> bool {
+        self.row == self.rows.len() && self.fit
+    }
+}
+
+/// Whether two sums are the same, of terms whose magnitudes have the sum `scale`.
+#[inline]
+fn is_close(a: f64, b: f64, scale: f64) -> bool {
+    (a - b).abs() <= TOLERANCE * scale || !a.is_finite() && !b.is_finite()
 }

@@ -7,7 +7,7 @@
 //! Bayesian probing, 2002).
 
 use super::Reading;
-use crate::sparse::{PatternChanged, SparseMatrix, Sparsity, coloured};
+use crate::sparse::{Colouring, Lists, PatternChanged, SparseMatrix, Sparsity};
 use crate::tangent::Tangent;
 use std::ops::Range;
 
@@ -156,9 +156,8 @@ fn halved<Ct: Tangent, G: Tangent>(
 ) -> Vec<Group> {
     let mut halves: Vec<Group> = groups.into_iter().flat_map(halves).collect();
     // nothing more can be found out of a row that was alone already, but asking costs nothing beside the others
-    let columns: Vec<&[usize]> = halves.iter().map(|half| &half.columns[..]).collect();
-    let members = coloured(&columns, ncols);
-    for members in members {
+    let columns = Lists::of(halves.iter().map(|half| &half.columns[..]));
+    for members in Colouring::of(&columns, ncols).sets {
         let asked = members.iter().map(|&member| halves[member].rows.clone());
         let gradient = rows.sum_of(asked, f64::NAN);
         for member in members {

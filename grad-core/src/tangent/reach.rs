@@ -17,7 +17,9 @@ const MOST: usize = 1 << 26;
 ///
 /// let mut unions = Unions::of(3);
 /// let both = unions.run(|| Reach::input(0) * 0.0 - Reach::input(2));
-/// assert_eq!(unions.inputs_of(both), [0, 2]);
+/// let mut inputs = vec![];
+/// unions.add_inputs_of(both, &mut inputs);
+/// assert_eq!(inputs, [0, 2]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach(u32);
@@ -50,6 +52,8 @@ pub struct Unions {
     /// For each number in which search it was last met.
     met: Vec<u32>,
     search: u32,
+    /// What this search has yet to look at.
+    open: Vec<Reach>,
 }
 
 impl Unions {
@@ -61,6 +65,7 @@ impl Unions {
             parts: vec![],
             met: vec![],
             search: 0,
+            open: vec![],
         }
     }
 
@@ -90,23 +95,23 @@ impl Unions {
         Reach(u32::try_from(made).expect("sets are counted in u32"))
     }
 
-    /// The inputs in a set, in ascending order.
-    pub fn inputs_of(&mut self, set: Reach) -> Vec<usize> {
+    /// Puts the inputs in a set behind others, in ascending order.
+    pub fn add_inputs_of(&mut self, set: Reach, found: &mut Vec<usize>) {
         self.met.resize(self.first + self.parts.len(), 0);
         self.search += 1;
-        let (mut found, mut open) = (vec![], vec![set]);
-        while let Some(Reach(set)) = open.pop() {
+        self.open.push(set);
+        let before = found.len();
+        while let Some(Reach(set)) = self.open.pop() {
             let at = set as usize;
             if at == 0 || std::mem::replace(&mut self.met[at], self.search) == self.search {
                 continue;
             }
             match at.checked_sub(self.first) {
                 None => found.push(at - 1),
-                Some(union) => open.extend(self.parts[union]),
+                Some(union) => self.open.extend(self.parts[union]),
             }
         }
-        found.sort_unstable();
-        found
+        found[before..].sort_unstable();
     }
 }
 
