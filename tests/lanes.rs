@@ -174,6 +174,21 @@ fn swaps(x: &mut Vec<f64>, y: &mut Vec<f64>) {
     y[0] -= 3.0 * x[0];
 }
 
+#[differentiable(forward)]
+fn sums_of_its_own(x: &[f64], out: &mut [f64]) {
+    for i in 1..x.len() {
+        out[i] += out[i - 1] * x[i];
+        out[0] += out[i].sin();
+        out[i] += out[i];
+    }
+    let mut table = vec![[0.0; 2]; x.len()];
+    for i in 0..x.len() {
+        table[i][0] += x[i];
+        table[i][1] += table[i][0] * out[0];
+        out[i] += table[i / 2][1] * table[i][0];
+    }
+}
+
 #[test]
 fn numbers_and_tuples() {
     same!(scalars(1.2, 0.4));
@@ -186,6 +201,7 @@ fn arrays_and_what_is_written_to() {
     same!(arrays([1.0, 2.0, 3.0], &[[1.0, 2.0, 0.5], [0.1, 0.2, 0.3]]));
     same!(in_outs(&X, &mut [1.0, 2.0, 3.0, 4.0], &mut 0.7));
     same!(matrix(&[X[..2].to_vec(), X[2..].to_vec()], &X[..2]));
+    same!(sums_of_its_own(&X, &mut [1.0, 2.0, 3.0, 4.0]));
     same!(swaps(&mut X.to_vec(), &mut vec![1.0, 2.0, 3.0]));
 }
 
@@ -214,6 +230,17 @@ fn more_columns_than_are_made_at_once() {
     same!(sorted(&many()));
     same!(vecs(many()));
     same!(folds(&many()));
+}
+
+/// Forward mode of any number of tangents is there, so that a Jacobian does not go column by column.
+#[test]
+fn there_are_several_tangents_at_once() {
+    macro_rules! there {
+        ($($f:ident)*) => {
+            $(let _ = $f::__jvp_over_lanes::<grads::__private::Lanes<3>>;)*
+        };
+    }
+    there!(scalars pair in_outs vecs whiles tuples kinks options folds constant matrix swaps sums_of_its_own sorted);
 }
 
 #[test]

@@ -26,7 +26,7 @@ const ALONG: &str = "__along";
 const WIDTH: usize = 16;
 
 /// How many directions there are at once where there are few.
-const FEW: [usize; 2] = [4, 8];
+const FEW: [usize; 3] = [4, 8, 12];
 
 /// All of them.
 pub(super) fn functions(

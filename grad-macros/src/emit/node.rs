@@ -631,7 +631,9 @@ impl Frame<'_> {
                     self.part(Some(xs[0]), base, attr, indices, true, self.at(node))
                 };
                 // what is added may be read from another part, and rustc does not see that parts without gradients are apart
-                let apart = self.is_back && *attr != Attr::None && !is_name(&x);
+                let unseen = self.is_back && *attr != Attr::None;
+                // nor is `+=` of lanes, a method, given the place after what is added
+                let apart = (unseen || self.ty(value).is_of_lanes()) && !is_name(&x);
                 let (before, x) = match apart {
                     true => (
                         quote_spanned!(span=> let ct = #x;),

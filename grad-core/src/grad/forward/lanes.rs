@@ -80,7 +80,6 @@ fn takes_lanes(graph: &FuncGraph, node: &Node) -> bool {
     };
     let is_number = matches!(graph.ty(node.results[0]), Type::Float(_));
     match def.rule {
-        _ if reads_what_it_adds_to(graph, node) => false,
         Rule::Partials(_) => is_number,
         Rule::Passes(_) => true,
         // what is written to a member of a tuple is cleared first
@@ -88,13 +87,6 @@ fn takes_lanes(graph: &FuncGraph, node: &Node) -> bool {
         Rule::Vjp(_) => moves_numbers(def.spelling),
         _ => false,
     }
-}
-
-/// Whether elements of an array are read where one is added to: `+=` of lanes is a method, which borrows its place first.
-fn reads_what_it_adds_to(graph: &FuncGraph, node: &Node) -> bool {
-    let spelled = |node: &Node, by: Spelling| matches!(node.kind, NodeKind::Prim(def, _) if def.spelling == by);
-    let reads = |n: &Node| spelled(n, Spelling::Index) && n.operands[0] == node.operands[0];
-    spelled(node, Spelling::IndexAdd) && graph.nodes.values().any(reads)
 }
 
 /// Whether a primitive does nothing but move numbers, or add them.
