@@ -574,11 +574,15 @@ macro_rules! jacobian {
 /// once by [`sparsity!`]: `sparse_jacobian!(g, &sparsity)(args)` takes one pullback for each colour, and one more that tells whether
 /// the pattern is still right. A single row is as long as it is, so columns that most rows reach make it as expensive as [`jacobian!`].
 ///
+/// `sparse_jacobian!(g, forward)` and `sparse_jacobian!(g, &sparsity, forward)` go by columns, for which `g` says
+/// `#[differentiable(forward)]`: columns that have no row in common are one direction. Where [`jacobian!`] takes several columns at once, up to
+/// 16 directions are one run, and a pattern is found by one run; elsewhere a run is one direction.
+///
 /// [`sparse_hessian!`] gives a Hessian in the same way.
 ///
 /// # Errors
 /// With a pattern it gives a `Result`, which is [`PatternChanged`] if the pattern lacks entries that there are at this point. (It
-/// is told by a sum of all rows, which has to be right to `1e-8` of its terms; of `f32`, to `1e-3`.)
+/// is told by a sum of all rows, or columns, which has to be right to `1e-8` of its terms; of `f32`, to `1e-3`.)
 ///
 /// # Panics
 /// If the function does.
@@ -610,10 +614,12 @@ macro_rules! sparse_jacobian {
 /// that happen to be zero count as entries. Where one is infinite there may be entries that there are not. A rule of your own
 /// (`vjp = path`) that compares its cotangent with something hides entries; [`sparse_jacobian!`] finds that out.
 ///
-/// `sparsity!(f, hessian)(args)` is the pattern of a Hessian, for [`sparse_hessian!`].
+/// `sparsity!(g, forward)(args)` finds it by forward mode, of a function that says `#[differentiable(forward)]`: where [`jacobian!`] takes several
+/// columns at once, in one run on sets of inputs, which is much quicker. `sparsity!(f, hessian)(args)` is the pattern of a
+/// Hessian, for [`sparse_hessian!`].
 ///
 /// # Panics
-/// If the function does.
+/// If the function does; and by `forward`, if the run adds more than 67 million tangents of numbers.
 ///
 /// ```
 /// use grads::prelude::*;

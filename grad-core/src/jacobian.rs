@@ -265,6 +265,11 @@ impl<Ct: Tangent, G: Tangent> ByColumns<Ct, G> {
         }
     }
 
+    /// How many columns there will be.
+    pub fn ncols(&self) -> usize {
+        self.ncols
+    }
+
     /// The tangent for the next run. Without inputs there is one run, which says how many rows there are.
     pub fn unit(&self) -> Option<G> {
         self.is_short().then(|| unit(&self.zeros, self.next))

@@ -36,6 +36,20 @@ impl Reach {
     pub fn input(j: usize) -> Reach {
         Reach(u32::try_from(j + 1).expect("a pattern has no more columns than fit into u32"))
     }
+
+    /// By the inputs of either.
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (x, Reach::NOTHING) | (Reach::NOTHING, x) => x,
+            (x, y) if x == y => x,
+            (x, y) => UNIONS.with_borrow_mut(|unions| {
+                let unions = unions.as_mut();
+                let unions = unions.expect("sets belong to the thread of their run");
+                unions.union([x, y])
+            }),
+        }
+    }
 }
 
 thread_local! {
@@ -128,16 +142,7 @@ impl Add for Reach {
     type Output = Self;
     #[inline]
     fn add(self, other: Self) -> Self {
-        match (self, other) {
-            (x, Reach::NOTHING) | (Reach::NOTHING, x) => x,
-            (x, y) if x == y => x,
-            (x, y) => UNIONS.with_borrow_mut(|unions| {
-                let unions = unions.as_mut();
-                unions
-                    .expect("sets belong to the thread of their run")
-                    .union([x, y])
-            }),
-        }
+        self.or(other)
     }
 }
 
@@ -145,7 +150,7 @@ impl Sub for Reach {
     type Output = Self;
     #[inline]
     fn sub(self, other: Self) -> Self {
-        self + other
+        self.or(other)
     }
 }
 
@@ -169,7 +174,7 @@ impl Neg for Reach {
 impl AddAssign for Reach {
     #[inline]
     fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
+        *self = self.or(other);
     }
 }
 

@@ -25,7 +25,7 @@ const ALONG: &str = "__along";
 /// How many columns of a dense Jacobian are made at once, and the most directions of a sparse one.
 const WIDTH: usize = 16;
 
-/// How many directions there are at once where there are few.
+/// How many directions there are at once where there are few; the first of these is for columns of a dense Jacobian, too.
 const FEW: [usize; 3] = [4, 8, 12];
 
 /// All of them.
@@ -190,7 +190,16 @@ impl<'a> Columns<'a> {
             ..
         } = self;
         let runs = match self.over_lanes {
-            true => self.run_along(&width(WIDTH)),
+            true => {
+                let (few, many) = (FEW[0], self.run_along(&width(WIDTH)));
+                let run_few = self.run_along(&width(few));
+                quote! {
+                    match columns.ncols() {
+                        ..=#few => #run_few,
+                        _ => #many,
+                    }
+                }
+            }
             false => {
                 let run = self.run_one();
                 quote! {
