@@ -341,6 +341,8 @@ pub mod __private {
         Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, SubAssignBack,
         SubAssignJvp, SubBack, SubJvp, Sum,
     };
+    #[cfg(feature = "rayon")]
+    pub use grad_core::parallel;
     pub use grad_core::places::{locate, locate_lent, located, located_lent};
     pub use grad_core::records::Records;
     pub use grad_core::rule::{jvp_rule, partials_rule, vjp_rule};

@@ -33,6 +33,14 @@ impl RunAgain {
     }
 }
 
+/// As long as it lives, this thread runs what another runs, for the first time or not.
+#[cfg(feature = "rayon")]
+pub(crate) fn as_before(first_run: bool) -> RunAgain {
+    RunAgain {
+        before: AGAIN.replace(!first_run),
+    }
+}
+
 impl Drop for RunAgain {
     fn drop(&mut self) {
         AGAIN.set(self.before);

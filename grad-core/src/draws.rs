@@ -46,6 +46,17 @@ impl Recorder {
     pub fn trip(&self) {
         self.0.trip.set(self.0.trip.get() + 1);
     }
+    /// Goes on with what parts of a loop have recorded, one after the other.
+    #[cfg(feature = "rayon")]
+    pub fn go_on_with(&self, parts: Draws) {
+        let before = self.0.trip.get();
+        let entries = Arc::into_inner(parts.entries).unwrap_or_default();
+        let entries = entries
+            .into_iter()
+            .map(|(trip, value)| (before + trip, value));
+        self.0.entries.borrow_mut().extend(entries);
+        self.0.trip.set(before + parts.trips);
+    }
     /// What was recorded.
     pub fn finish(self) -> Draws {
         Draws {
@@ -62,6 +73,30 @@ impl Drop for RecordGuard {
     fn drop(&mut self) {
         RECORDED.with_borrow_mut(Vec::pop);
         BUSY.set(BUSY.get() - 1);
+    }
+}
+
+/// Whether this thread records or replays.
+#[cfg(feature = "rayon")]
+pub(crate) fn is_busy() -> bool {
+    BUSY.get() > 0
+}
+
+/// As long as it lives, what this thread runs is not part of what it records and replays: a worker that waits for one part may run another.
+#[cfg(feature = "rayon")]
+pub(crate) fn apart() -> Apart {
+    Apart(BUSY.take(), RECORDED.take(), REPLAYED.take())
+}
+
+#[cfg(feature = "rayon")]
+pub(crate) struct Apart(usize, Vec<Rc<Recording>>, Vec<Replayed>);
+
+#[cfg(feature = "rayon")]
+impl Drop for Apart {
+    fn drop(&mut self) {
+        BUSY.set(self.0);
+        RECORDED.set(std::mem::take(&mut self.1));
+        REPLAYED.set(std::mem::take(&mut self.2));
     }
 }
 
@@ -110,6 +145,17 @@ impl Replay {
         }
         let trip = self.trip - trips;
         Some(self.again(self.start_of(trip), self.start_of(trip + 1)))
+    }
+    /// The way back of the trips up to that which is so many before the last.
+    #[cfg(feature = "rayon")]
+    #[must_use]
+    pub fn up_to(&self, trips: usize) -> Replay {
+        let trip = self.trip - trips;
+        Replay {
+            trip,
+            end: self.start_of(trip),
+            entries: self.entries.clone(),
+        }
     }
     /// Where what is recorded of a trip begins, of those that have not been undone.
     fn start_of(&self, trip: usize) -> usize {

@@ -21,6 +21,7 @@ pub mod binomial;
 pub mod check;
 #[cfg(feature = "tangent")]
 pub mod constants;
+pub mod cut;
 #[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]
@@ -43,6 +44,8 @@ pub mod matrix;
 pub mod newtypes;
 #[cfg(feature = "tangent")]
 pub mod operators;
+#[cfg(feature = "rayon")]
+pub mod parallel;
 #[cfg(feature = "tangent")]
 pub mod places;
 #[cfg(feature = "tangent")]

@@ -149,6 +149,7 @@ pub fn attributes(item: &syn::ItemFn, problems: &mut Problems) {
         }
     }
     Find(problems, OrderedSet::new()).visit_item_fn(item);
+    crate::parallel::check(&item.block, problems);
 }
 
 fn qualifiers(model: &Model, problems: &mut Problems) {

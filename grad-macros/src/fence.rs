@@ -58,6 +58,7 @@ pub fn fence(model: &Model, lowered: &Lowered, problems: &mut Problems) {
     // what stands for a solver hides the solver itself, on purpose
     if model.args.equation.is_none() {
         body(lowered, lowered.func, &model.wrt(), problems);
+        crate::parallel::apart(lowered, problems);
         if problems.is_empty() && leaves_values_out(&model.item.block) {
             problems.leave();
         }

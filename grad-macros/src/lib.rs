@@ -42,6 +42,7 @@ mod nested;
 mod outside;
 mod overridden;
 mod owner;
+mod parallel;
 mod places;
 mod question;
 mod reached_twice;

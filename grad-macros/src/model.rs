@@ -338,6 +338,7 @@ pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
     crate::try_folds::write_out(&item.sig.output, &mut body);
     crate::question::write_out(&item.sig.output, &mut body);
     crate::conversions::write_out(&mut body);
+    crate::parallel::write_out(&mut body);
     (body, asked)
 }
 
@@ -630,6 +631,11 @@ impl VisitMut for Strip {
         crate::visit::visit_block_mut(self, block);
     }
     fn visit_attributes_mut(&mut self, attrs: &mut Vec<syn::Attribute>) {
-        attrs.retain(|a| !a.path().is_ident("no_diff") && !a.path().is_ident("checkpoint"));
+        let ours = ["no_diff", "checkpoint", "parallel"];
+        attrs.retain(|a| !ours.iter().any(|name| a.path().is_ident(name)));
+    }
+    fn visit_expr_mut(&mut self, e: &mut syn::Expr) {
+        crate::visit::visit_expr_mut(self, e);
+        crate::parallel::in_order(e);
     }
 }

@@ -4,6 +4,7 @@ pub mod absence;
 pub mod activity;
 mod handed_on;
 pub mod linear;
+pub mod meets;
 pub mod pending;
 pub mod pushes;
 pub mod totals;

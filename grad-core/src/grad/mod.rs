@@ -139,5 +139,5 @@ pub fn is_of_function(call: &Call) -> bool {
 fn planned(vjp: &Vjp, may_spend: &dyn Fn(&Call) -> bool) -> Result<Module, Diagnostics> {
     let planned = crate::plan::plan_spending(vjp, may_spend)?;
     let planned = passes::optimize(&passes::slight(&planned));
-    Ok(passes::copies(&planned))
+    Ok(passes::side_by_side(&passes::copies(&planned)))
 }

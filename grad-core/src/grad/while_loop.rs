@@ -146,6 +146,7 @@ impl<'m> Transform<'m> {
             carried: init.len() + kept.lists.len(),
             checkpoint: false,
             slots: false,
+            parallel: l.parallel,
             short: l.short,
             shaped: false,
         });

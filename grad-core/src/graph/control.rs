@@ -222,6 +222,7 @@ impl Graph {
             carried: init.len(),
             checkpoint: false,
             slots: false,
+            parallel: false,
             short: false,
             shaped,
         });

@@ -78,6 +78,9 @@ pub struct Loop {
     /// Of a checkpoint over a range upwards: whether an operand says how many of these states are kept at most. Trips between two that are
     /// kept are run again, as often as that takes.
     pub slots: bool,
+    /// Of a range upwards: whether its trips may run side by side. They meet in sums alone, which may be added in any order of parts of
+    /// the range, and in arrays that each trip touches at its own index.
+    pub parallel: bool,
     /// Whether it has a few trips at most: places that trips walk through are not worth finding before it.
     pub short: bool,
     /// Whether each tensor that is carried must keep its shape. A single number may become a tensor, once.

@@ -358,6 +358,7 @@ fn rename_kind(
                 carried: l.carried,
                 checkpoint: l.checkpoint,
                 slots: l.slots,
+                parallel: l.parallel,
                 short: l.short,
                 shaped: l.shaped,
             })

@@ -42,6 +42,8 @@ pub(super) struct Trip {
     pub back: FuncRef,
     /// Whether the user wants it.
     marked: bool,
+    /// Whether trips run side by side: none of them can leave anything for the way back of another.
+    parallel: bool,
 }
 
 /// A value carried by a loop whose trips are run again one by one.
@@ -106,7 +108,8 @@ impl Again {
                     }
                     _ => None,
                 };
-                match trip.filter(|(_, t)| t.marked || pays(self.original(t.forward))) {
+                match trip.filter(|(_, t)| t.marked || t.parallel || pays(self.original(t.forward)))
+                {
                     Some(trip) => found.push(trip),
                     None => todo.extend(node.inner()),
                 }
@@ -193,8 +196,8 @@ fn candidate(
     let loops = inside.iter().flat_map(|&f| module.funcs[f].nodes.values());
     let has_marked = loops
         .into_iter()
-        .any(|n| matches!(&n.kind, NodeKind::Loop(l) if l.checkpoint));
-    if has_marked && !l.checkpoint && calls(module, l.body) {
+        .any(|n| matches!(&n.kind, NodeKind::Loop(l) if l.checkpoint || l.parallel));
+    if has_marked && !l.checkpoint && !l.parallel && calls(module, l.body) {
         return None;
     }
     if is_inside && calls(module, l.body) {
@@ -210,7 +213,7 @@ fn candidate(
         return None;
     }
     if let Some(what) = unrepeatable(known, l.body) {
-        if l.checkpoint {
+        if l.checkpoint || l.parallel {
             refuse(
                 refused,
                 node,
@@ -225,7 +228,8 @@ fn candidate(
     let carried = (0..l.carried)
         .map(|k| {
             let param = body.params[l.leading_params() + k];
-            if !read.contains(&param) && (body.ty(param).is_scalar() || l.checkpoint) {
+            if !read.contains(&param) && (body.ty(param).is_scalar() || l.checkpoint || l.parallel)
+            {
                 Some(Carried::Unread)
             } else if scratch::is_scratch(module, chains, (func, id), l, k) {
                 Some(Carried::Scratch)
@@ -245,6 +249,7 @@ fn candidate(
         forward: l.body,
         back,
         marked: l.checkpoint,
+        parallel: l.parallel,
     })
 }
 

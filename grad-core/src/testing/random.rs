@@ -273,6 +273,7 @@ impl Generator<'_> {
             carried: 1 + s.arrays.len(),
             checkpoint,
             slots: slots.is_some(),
+            parallel: false,
             short: false,
             shaped: false,
         };
@@ -329,6 +330,7 @@ impl Generator<'_> {
             carried: 2 + s.arrays.len(),
             checkpoint: self.is_checkpoint(),
             slots: false,
+            parallel: false,
             short: false,
             shaped: false,
         };
@@ -374,6 +376,7 @@ impl Generator<'_> {
             carried: 1,
             checkpoint: false,
             slots: false,
+            parallel: false,
             short: false,
             shaped: false,
         };

@@ -66,7 +66,7 @@ fn cond(lx: &mut Lexer, names: &Names) -> Read<Operation> {
     Ok((NodeKind::Cond { then, orelse }, operands))
 }
 
-/// `for @f.body v1..v2 rev exits checkpoint slots v4 short shaped (v3) captures (v0)`
+/// `for @f.body v1..v2 rev exits checkpoint slots v4 parallel short shaped (v3) captures (v0)`
 fn range(lx: &mut Lexer, names: &Names) -> Read<Operation> {
     let body = names.func(lx)?;
     let lo = value(lx)?;
@@ -76,7 +76,7 @@ fn range(lx: &mut Lexer, names: &Names) -> Read<Operation> {
     loop_(lx, LoopHeader::Range { rev }, body, operands)
 }
 
-/// `while @f.cond, @f.body exits checkpoint slots v4 short shaped (v3) captures (v0)`
+/// `while @f.cond, @f.body exits checkpoint slots v4 parallel short shaped (v3) captures (v0)`
 fn while_(lx: &mut Lexer, names: &Names) -> Read<Operation> {
     let cond = names.func(lx)?;
     lx.expect(",")?;
@@ -96,6 +96,7 @@ fn loop_(
     if slots {
         operands.push(value(lx)?);
     }
+    let parallel = lx.eat_word("parallel");
     let short = lx.eat_word("short");
     let shaped = lx.eat_word("shaped");
     let carried = parens(lx, value)?;
@@ -106,6 +107,7 @@ fn loop_(
         carried: carried.len(),
         checkpoint,
         slots,
+        parallel,
         short,
         shaped,
     };

@@ -228,10 +228,11 @@ impl Printer<'_> {
             true => format!(" slots {}", leading[2]),
             false => String::new(),
         };
+        let parallel = if l.parallel { " parallel" } else { "" };
         let short = if l.short { " short" } else { "" };
         let shaped = if l.shaped { " shaped" } else { "" };
         format!(
-            "{head}{exits}{checkpoint}{slots}{short}{shaped} ({}){}",
+            "{head}{exits}{checkpoint}{slots}{parallel}{short}{shaped} ({}){}",
             list(carried),
             captures(inside)
         )

@@ -235,6 +235,9 @@ impl<'e> Frame<'e> {
     }
 
     pub(super) fn repeat(&mut self, id: NodeId, node: &Node, l: &Loop) {
+        if l.parallel && self.in_parts(id, node, l) {
+            return;
+        }
         let rerun = self.em.module.funcs[l.body].rerun;
         if let LoopHeader::Range { rev } = l.header
             && rerun == Rerun::Never

@@ -26,8 +26,11 @@ fn has(module: &Module, func: FuncRef, rerun: Rerun) -> bool {
     graphs.any(|f| module.funcs[f].rerun == rerun)
 }
 
+/// What records, what gives again what was recorded, and whether there is anything to record.
+pub(super) const VARIABLES: [&str; 3] = ["recorder", "replay", "records"];
+
 /// Our own variable.
-fn variable(name: &str) -> Ident {
+pub(super) fn variable(name: &str) -> Ident {
     Ident::new(name, Span::mixed_site())
 }
 
@@ -55,7 +58,7 @@ pub(super) fn around(
     before: &TokenStream,
     print: impl FnOnce(TokenStream) -> TokenStream,
 ) -> TokenStream {
-    let [recorder, replay, records] = ["recorder", "replay", "records"].map(variable);
+    let [recorder, replay, records] = VARIABLES.map(variable);
     match rerun {
         Rerun::Never => print(quote!()),
         Rerun::Recorded => {

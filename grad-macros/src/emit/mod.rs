@@ -36,6 +36,7 @@ mod node;
 mod objective;
 mod on_tape;
 mod operators;
+mod parts;
 mod payload;
 mod place;
 mod pullback;
@@ -204,6 +205,9 @@ impl<'a> Emitter<'a> {
         let mut stacks: Vec<StackVars> = stacks
             .map(|(stack, data)| StackVars::new(&names, data, pushed[stack]))
             .collect();
+        for stack in parts::stacks(module, func) {
+            stacks[stack.index()].stand_in_part();
+        }
         let branches = Branches::find(module, func, &mut stacks, &names);
         let records = Records::find(module, func, &mut stacks, &names);
         Emitter {

@@ -23,6 +23,8 @@ pub(super) struct StackVars {
     pooled: bool,
     /// Which column it is, if it shares a block with others of the same loop.
     column: Option<Column>,
+    /// Whether each part of a parallel loop has its own.
+    in_part: bool,
 }
 
 /// A column of a block: so many numbers as the loop has trips.
@@ -84,6 +86,7 @@ impl StackVars {
             place: None,
             pooled: false,
             column: None,
+            in_part: false,
         }
     }
 
@@ -135,8 +138,21 @@ impl StackVars {
         self.data.local
     }
 
-    /// Before it is pushed to.
+    /// Says that each part of a parallel loop has its own.
+    pub fn stand_in_part(&mut self) {
+        self.in_part = true;
+    }
+
+    /// Before the function that pushes to it.
     pub fn declare(&self) -> TokenStream {
+        match self.in_part {
+            true => quote!(),
+            false => self.declared(),
+        }
+    }
+
+    /// Before it is pushed to.
+    pub fn declared(&self) -> TokenStream {
         let name = &self.name;
         if self.is_elsewhere() {
             return quote!();

@@ -9,6 +9,7 @@ use super::scope::{Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::checkpoint::{self, Every};
+use crate::parallel;
 use grad_core::ir::Attr;
 use grad_core::ops;
 use proc_macro2::Span;
@@ -28,6 +29,8 @@ enum How {
     Trips(Option<Val>),
     /// Single trips, of which so many states are kept.
     Slots(Val),
+    /// Parts of any size, which run side by side.
+    Parallel,
 }
 
 /// How a loop is marked.
@@ -39,6 +42,8 @@ pub enum Mark {
     Checkpoint,
     /// The same, if so many of these states are kept at most.
     Slots(Val),
+    /// Its trips may run side by side.
+    Parallel,
 }
 
 impl Mark {
@@ -46,7 +51,7 @@ impl Mark {
     pub fn slots(self) -> Option<Val> {
         match self {
             Mark::Slots(n) => Some(n),
-            Mark::None | Mark::Checkpoint => None,
+            Mark::None | Mark::Checkpoint | Mark::Parallel => None,
         }
     }
 }
@@ -65,6 +70,9 @@ pub type RangeBody<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Val, &[VarId]) 
 impl<'m> Lowerer<'m> {
     /// What the attributes of a loop say of blocks; the size is evaluated here.
     pub fn blocks(&mut self, attrs: &[syn::Attribute]) -> Res<Option<Blocks>> {
+        if let Some(attr) = attrs.iter().find(|a| parallel::is(a)) {
+            return self.in_parallel(attr, attrs).map(Some);
+        }
         let Some(attr) = attrs.iter().find(|a| checkpoint::is(a)) else {
             return Ok(None);
         };
@@ -79,6 +87,21 @@ impl<'m> Lowerer<'m> {
         };
         let span = attr.path().span();
         Ok(Some(Blocks { span, how }))
+    }
+
+    fn in_parallel(&mut self, attr: &syn::Attribute, attrs: &[syn::Attribute]) -> Res<Blocks> {
+        let span = attr.path().span();
+        match attrs.iter().find(|a| checkpoint::is(a)) {
+            None => Ok(Blocks {
+                span,
+                how: How::Parallel,
+            }),
+            Some(both) => Err(self.problems.refuse(
+                both.path().span(),
+                "a parallel loop is no checkpoint",
+                "its trips are run again on the way back in any case: remove `#[checkpoint]`",
+            )),
+        }
     }
 
     /// A loop over the positions of an iterator, in blocks if it is to be.
@@ -96,6 +119,7 @@ impl<'m> Lowerer<'m> {
         };
         let trips = self.range_trips(&range);
         let size = match blocks.how {
+            How::Parallel => return self.parallel_loop(at.key, blocks.span, &range, body),
             How::Trips(Some(size)) => size,
             How::Trips(None) | How::Slots(_) if iter.is_endless() => {
                 return self.size_is_needed(blocks);
@@ -129,6 +153,27 @@ impl<'m> Lowerer<'m> {
             s.build_loop(at.span, at.key, part.header(), &mut |s, index, exit| {
                 index.map_or(Ok(()), |index| body(s, index, &[left, exit]))
             })
+        })
+    }
+
+    /// A loop whose trips run side by side.
+    fn parallel_loop(
+        &mut self,
+        key: Key,
+        span: Span,
+        range: &Range,
+        body: RangeBody<'_, 'm>,
+    ) -> Res<()> {
+        if self.types.shallow(&range.ty) != Ty::USIZE {
+            return Err(self.problems.refuse(
+                span,
+                "a parallel loop runs over a range of `usize`",
+                "run over `0..n` with a `usize`, and convert in the body",
+            ));
+        }
+        let mark = Mark::Parallel;
+        self.build_marked_loop(span, key, range.header(), mark, &mut |s, index, exit| {
+            index.map_or(Ok(()), |index| body(s, index, &[exit]))
         })
     }
 
@@ -170,6 +215,13 @@ impl<'m> Lowerer<'m> {
             let header = Header::While(&mut forever);
             return self.build_loop(at.span, at.key, header, &mut |s, _, exit| body(s, &[exit]));
         };
+        if let How::Parallel = blocks.how {
+            return Err(self.problems.refuse(
+                blocks.span,
+                "how many trips this loop makes is not known before it",
+                "only a `for` over a range or an array can be parallel",
+            ));
+        }
         let How::Trips(Some(size)) = blocks.how else {
             return self.size_is_needed(blocks);
         };

@@ -219,6 +219,13 @@ impl<'m> Lowerer<'m> {
         if let Header::While(cond) = &mut header {
             frames.push(self.while_cond(span, &carried, *cond)?);
         }
+        if exit && matches!(mark, Mark::Parallel) {
+            return Err(self.problems.refuse(
+                span,
+                "a parallel loop cannot be left early",
+                "its trips run side by side: use `if` in the place of `break` and `return`",
+            ));
+        }
         for (&init, &id) in inits.iter().zip(&carried) {
             let (ty, var_ty) = (self.ty(init), self.vars[id].ty.clone());
             self.types.unify(&var_ty, &ty);
@@ -247,8 +254,9 @@ impl<'m> Lowerer<'m> {
             body,
             exits: exit,
             carried: carried.len(),
-            checkpoint: !matches!(mark, Mark::None),
+            checkpoint: matches!(mark, Mark::Checkpoint | Mark::Slots(_)),
             slots: mark.slots().is_some(),
+            parallel: matches!(mark, Mark::Parallel),
             short: false,
             shaped: false,
         };

@@ -66,6 +66,7 @@ mod predicate;
 mod ranges;
 mod receiver;
 mod reduce;
+pub use reduce::turbofish;
 mod scope;
 mod seen;
 mod skeleton;

@@ -40,10 +40,20 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// The loop of an end, which may be parallel.
+    fn visit(&mut self, e: &ExprMethodCall) -> Res<Visit> {
+        let blocks = self.blocks(&e.attrs)?;
+        Ok(Visit {
+            blocks,
+            ..Visit::of(e.span(), e)
+        })
+    }
+
     fn over(&mut self, e: &ExprMethodCall, body: super::each::Body<'_, 'm>) -> Res<()> {
         let iter: Iter = self.iterator(&e.receiver)?;
+        let at = self.visit(e)?;
         self.at(Site::of(e));
-        self.each(Visit::of(e.span(), e), &iter, body)
+        self.each(at, &iter, body)
     }
 
     fn sum(&mut self, e: &ExprMethodCall, start: &str, def: &'static ops::PrimDef) -> Res<Operand> {
@@ -53,13 +63,14 @@ impl<'m> Lowerer<'m> {
         };
         // as in the function itself: the receiver first
         let iter = self.iterator(&e.receiver)?;
+        let at = self.visit(e)?;
         self.at(Site::of(e));
         let (nothing, mut lent) = (self.constant(start, ty.clone()), false);
         let (acc, sum) = (
             self.variable_of("sum", nothing),
             Expr::MethodCall(e.clone()),
         );
-        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
+        self.each(at, &iter, &mut |s, item, _| {
             lent = matches!(item, Operand::Ref(_, Mutability::Shared));
             let item = s.value_of(item, e.span())?;
             let (old, item_ty) = (s.cell_or_default(acc), s.ty(item));

@@ -89,7 +89,9 @@ fn jvp_of(
 pub fn tangents(module: &Module, func: FuncRef, wrt: &[bool]) -> Result<Module, Diagnostics> {
     let (prepared, func) = super::prepared(module, func);
     let pushed = jvp(&prepared, func, wrt)?;
-    Ok(passes::copies(&passes::optimize(&pushed)))
+    Ok(passes::side_by_side(&passes::copies(&passes::optimize(
+        &pushed,
+    ))))
 }
 
 /// What has no forward mode. A body that is made twice is complained of once.

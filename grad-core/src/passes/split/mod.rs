@@ -102,6 +102,7 @@ fn is_plain(rw: &Rewrite, l: &Loop) -> bool {
     matches!(l.header, LoopHeader::Range { .. })
         && !l.exits
         && !l.checkpoint
+        && !l.parallel
         && *body.ty(body.params[0]) == Type::USIZE
 }
 

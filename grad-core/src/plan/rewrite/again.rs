@@ -104,6 +104,7 @@ impl Rewrite<'_> {
             exits: l.exits,
             checkpoint: false,
             slots: false,
+            parallel: undone.parallel,
             short: l.short,
             shaped: false,
         });

@@ -294,6 +294,7 @@ impl Undone<'_> {
             carried: carried.len(),
             checkpoint: false,
             slots: false,
+            parallel: false,
             short: false,
             shaped: false,
         });

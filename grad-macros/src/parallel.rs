@@ -1,0 +1,298 @@
+//! Loops and iterators whose trips run side by side, by rayon: the attribute `#[parallel]` of a loop, and chains that begin with
+//! `par_iter` and its like. Before lowering a chain is that of std's iterators, and what ends it has the attribute.
+
+use crate::model::Lowered;
+use crate::report::{Problems, Site};
+use crate::visit::{self, Visit, VisitMut};
+use grad_core::analysis::meets::meets;
+use grad_core::entity::FuncRef;
+use grad_core::ir::{Loop, NodeKind};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote_spanned;
+use syn::{Attribute, Block, Expr, ExprClosure, ExprMethodCall, Meta, parse_quote_spanned};
+
+/// Methods of rayon that make an iterator, and those of std that make the same.
+const SOURCES: [(&str, &str); 6] = [
+    ("par_iter", "iter"),
+    ("par_iter_mut", "iter_mut"),
+    ("into_par_iter", "into_iter"),
+    ("par_chunks", "chunks"),
+    ("par_chunks_exact", "chunks_exact"),
+    ("par_chunks_mut", "chunks_mut"),
+];
+
+/// Methods between that mean the same in both, and keep the number and the order of the items.
+const BETWEEN: [&str; 5] = ["map", "zip", "enumerate", "copied", "cloned"];
+
+/// What the feature is called.
+const FEATURE: &str =
+    "write `grads = { version = \"..\", features = [\"rayon\"] }` in `Cargo.toml`";
+
+/// Whether an attribute is this one.
+pub fn is(attr: &Attribute) -> bool {
+    attr.path().is_ident("parallel")
+}
+
+/// The method that a chain begins with, if it is one of rayon's.
+fn source(mut chain: &ExprMethodCall) -> Option<&Ident> {
+    loop {
+        if SOURCES.iter().any(|(name, _)| chain.method == name) {
+            return Some(&chain.method);
+        }
+        match &*chain.receiver {
+            Expr::MethodCall(inner) => chain = inner,
+            _ => return None,
+        }
+    }
+}
+
+/// How a chain ends.
+enum End {
+    /// `.sum()`
+    Sum,
+    /// `.for_each(..)`
+    Each,
+    /// `.reduce(|| 0.0, |a, b| a + b)`, of the type of the zero.
+    Reduced(Expr),
+}
+
+fn end(chain: &ExprMethodCall) -> Option<End> {
+    match (chain.method.to_string().as_str(), chain.args.len()) {
+        ("sum", 0) => Some(End::Sum),
+        ("for_each", 1) => Some(End::Each),
+        ("reduce", 2) => zero_of_sum(&chain.args[0], &chain.args[1]).map(End::Reduced),
+        _ => None,
+    }
+}
+
+/// The zero of `|| 0.0, |a, b| a + b`.
+fn zero_of_sum(zero: &Expr, sum: &Expr) -> Option<Expr> {
+    let (Expr::Closure(zero), Expr::Closure(sum)) = (zero, sum) else {
+        return None;
+    };
+    let is_literal = matches!(&*zero.body, Expr::Lit(lit) if is_zero(&lit.lit));
+    (is_literal && zero.inputs.is_empty() && adds(sum)).then(|| (*zero.body).clone())
+}
+
+fn is_zero(lit: &syn::Lit) -> bool {
+    match lit {
+        syn::Lit::Float(x) => x.base10_parse::<f64>().is_ok_and(|x| x == 0.0),
+        _ => false,
+    }
+}
+
+fn adds(closure: &ExprClosure) -> bool {
+    let Expr::Binary(sum) = &*closure.body else {
+        return false;
+    };
+    let names: Vec<&syn::Pat> = closure.inputs.iter().collect();
+    let is = |e: &Expr, pat: &syn::Pat| match (e, pat) {
+        (Expr::Path(p), syn::Pat::Ident(name)) => p.path.is_ident(&name.ident),
+        _ => false,
+    };
+    matches!((sum.op, &names[..]), (syn::BinOp::Add(_), [a, b]) if is(&sum.left, a) && is(&sum.right, b))
+}
+
+/// Writes chains out with std's iterators in the body that is lowered.
+pub fn write_out(body: &mut Block) {
+    struct Writer;
+    impl VisitMut for Writer {
+        fn visit_expr_mut(&mut self, e: &mut Expr) {
+            if let Expr::MethodCall(chain) = e
+                && let Some(name) = source(chain).cloned()
+            {
+                let end = end(chain);
+                renamed(chain);
+                if let Some(End::Sum | End::Each) = end {
+                    chain.attrs.push(attribute(&name));
+                }
+                if let Some(End::Reduced(zero)) = end {
+                    let receiver = &chain.receiver;
+                    let attribute = attribute(&name);
+                    *e = parse_quote_spanned!(chain.method.span()=> #zero + #attribute #receiver.sum());
+                }
+            }
+            visit::visit_expr_mut(self, e);
+        }
+    }
+    Writer.visit_block_mut(body);
+}
+
+fn attribute(at: &Ident) -> Attribute {
+    parse_quote_spanned!(at.span()=> #[parallel])
+}
+
+/// The same chain with std's method at its beginning.
+fn renamed(chain: &mut ExprMethodCall) {
+    if let Some((_, name)) = SOURCES.iter().find(|(name, _)| chain.method == name) {
+        chain.method = Ident::new(name, chain.method.span());
+    } else if let Expr::MethodCall(inner) = &mut *chain.receiver {
+        renamed(inner);
+    }
+}
+
+/// What stands in the user's own function in the place of a chain that adds up: the same parts in the same order as in the derivative.
+pub fn in_order(e: &mut Expr) {
+    let Expr::MethodCall(chain) = e else { return };
+    if source(chain).is_none() || !cfg!(feature = "rayon") {
+        return;
+    }
+    let (at, receiver) = (chain.method.span(), &chain.receiver);
+    match end(chain) {
+        Some(End::Sum) => {
+            let of: TokenStream = match crate::lower::turbofish(chain) {
+                Some(ty) => quote_spanned!(at=> ::<_, #ty>),
+                None => TokenStream::new(),
+            };
+            *e = parse_quote_spanned!(at=> ::grads::__private::parallel::sum #of (#receiver));
+        }
+        Some(End::Reduced(zero)) => {
+            *e = parse_quote_spanned!(at=> ::grads::__private::parallel::reduced(#receiver, #zero));
+        }
+        Some(End::Each) | None => {}
+    }
+}
+
+/// Refuses attributes and chains that say nothing of what can be run side by side.
+pub fn check(body: &Block, problems: &mut Problems) {
+    struct Find<'p>(&'p mut Problems);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_attribute(&mut self, attr: &'a Attribute) {
+            if is(attr) {
+                self.attribute(attr);
+            }
+        }
+        fn visit_expr_method_call(&mut self, chain: &'a ExprMethodCall) {
+            if let Some(name) = source(chain) {
+                self.chain(chain, name);
+                chain.args.iter().for_each(|arg| self.visit_expr(arg));
+                return self.visit_parts(chain);
+            }
+            visit::visit_expr_method_call(self, chain);
+        }
+    }
+    impl Find<'_> {
+        fn visit_parts(&mut self, chain: &ExprMethodCall) {
+            let mut receiver = &*chain.receiver;
+            while let Expr::MethodCall(inner) = receiver {
+                inner.args.iter().for_each(|arg| self.visit_expr(arg));
+                receiver = &inner.receiver;
+            }
+        }
+        fn attribute(&mut self, attr: &Attribute) {
+            if !cfg!(feature = "rayon") {
+                self.0.refuse(
+                    Site::of(attr),
+                    "`#[parallel]` needs the feature `rayon` of `grads`",
+                    FEATURE,
+                );
+            } else if !matches!(attr.meta, Meta::Path(_)) {
+                self.0.refuse(
+                    Site::of(attr),
+                    "`#[parallel]` takes no arguments",
+                    "write `#[parallel]`",
+                );
+            }
+        }
+        fn chain(&mut self, chain: &ExprMethodCall, name: &Ident) {
+            if !cfg!(feature = "rayon") {
+                let message = format!("`{name}` needs the feature `rayon` of `grads`");
+                self.0.refuse(name.span(), message, FEATURE);
+                return;
+            }
+            if std::ptr::eq(name, &chain.method) {
+                return;
+            }
+            if end(chain).is_none() && !BETWEEN.iter().any(|b| chain.method == b) {
+                self.0.refuse(
+                    chain.method.span(),
+                    format!(
+                        "`{}` of a parallel iterator has no derivative",
+                        chain.method
+                    ),
+                    "end it with `sum()`, `for_each(..)` or `reduce(|| 0.0, |a, b| a + b)`",
+                );
+            }
+            let mut receiver = &*chain.receiver;
+            while let Expr::MethodCall(inner) = receiver
+                && !std::ptr::eq(name, &inner.method)
+            {
+                if !BETWEEN.iter().any(|b| inner.method == b) {
+                    self.0.refuse(
+                        inner.method.span(),
+                        format!("`{}` between a parallel iterator and its end has no derivative", inner.method),
+                        "`map`, `zip`, `enumerate`, `copied` and `cloned` have one: they keep the number of the items and their order",
+                    );
+                }
+                receiver = &inner.receiver;
+            }
+        }
+    }
+    Find(problems).visit_block(body);
+}
+
+/// Refuses loops that are to run side by side and whose trips meet in more than sums.
+pub fn apart(lowered: &Lowered, problems: &mut Problems) {
+    for f in lowered.module.nest(lowered.func) {
+        for node in lowered.module.funcs[f].nodes.values() {
+            if let NodeKind::Loop(l) = &node.kind
+                && l.parallel
+                && let Err(k) = meets(&lowered.module, l)
+            {
+                meeting(lowered, l, k, problems);
+            }
+        }
+    }
+}
+
+fn meeting(lowered: &Lowered, l: &Loop, k: usize, problems: &mut Problems) {
+    let body = &lowered.module.funcs[l.body];
+    let param = body.params[l.leading_params() + k];
+    let at = where_read(lowered, l.body, param);
+    let site = at.0.and_then(|i| lowered.sites.get(i as usize));
+    let name = match &body.values[param].name {
+        Some(name) => format!("`{name}`"),
+        None => "a value".to_string(),
+    };
+    let message = format!("the trips of a parallel loop meet in {name}");
+    let help = "they run side by side: add to numbers with `+=` that no trip reads, and write to an array at the loop's own index alone";
+    match site {
+        Some(site) => drop(problems.refuse(*site, message, help)),
+        None => drop(problems.refuse(proc_macro2::Span::call_site(), message, help)),
+    }
+}
+
+/// Where `v` is read first, in a graph inside if that is where.
+fn where_read(lowered: &Lowered, f: FuncRef, v: grad_core::entity::Value) -> grad_core::ir::SrcLoc {
+    let graph = &lowered.module.funcs[f];
+    let Some(node) = graph.nodes.values().find(|n| n.operands.contains(&v)) else {
+        return Default::default();
+    };
+    let at = node.operands.iter().position(|&o| o == v).unwrap_or(0);
+    let inside = match &node.kind {
+        NodeKind::Cond { then, orelse } => {
+            let reads = |f: &FuncRef| {
+                let graph = &lowered.module.funcs[*f];
+                graph
+                    .nodes
+                    .values()
+                    .any(|n| n.operands.contains(&graph.captures[at - 1]))
+            };
+            let arm = [*then, *orelse].into_iter().find(reads);
+            arm.map(|f| (f, lowered.module.funcs[f].captures[at - 1]))
+        }
+        NodeKind::Loop(l) if at >= l.leading() => {
+            let (k, body) = (at - l.leading(), &lowered.module.funcs[l.body]);
+            let inner = match k < l.carried {
+                true => body.params[l.leading_params() + k],
+                false => body.captures[k - l.carried],
+            };
+            Some((l.body, inner))
+        }
+        _ => None,
+    };
+    match inside.map(|(f, v)| where_read(lowered, f, v)) {
+        Some(loc) if loc.0.is_some() => loc,
+        _ => node.loc,
+    }
+}
