@@ -287,6 +287,95 @@ fn parallel_loops_in_loops_and_calls() {
     check_grads!(steps)(&x, 0.01);
 }
 
+/// Sums, reads of shared arrays, and elements that are the trip's own.
+macro_rules! spread {
+    ($name:ident $($mark:tt)*) => {
+        #[differentiable]
+        fn $name(x: &[f64], w: &[f64; 3], out: &mut [f64], a: f64) -> f64 {
+            let mut total = a;
+            let mut count = 0;
+            $($mark)*
+            for i in 0..x.len() {
+                let left = if i > 0 { x[i - 1] } else { 0.0 };
+                let s = (w[0] * x[i] + w[1] * left).sin() * a;
+                out[i] = s * w[2];
+                if s > 0.1 {
+                    total += s * s;
+                    count += 1;
+                }
+                total -= 0.1 * x[i];
+            }
+            total / (count + 1) as f64
+        }
+    };
+}
+spread!(spread #[parallel]);
+spread!(spread_in_turn);
+
+#[test]
+fn loops_add_up_and_write_to_their_own_elements() {
+    let w = [0.4, -0.3, 1.2];
+    for n in LENGTHS {
+        let (x, ct) = (numbers(n, 0.3), numbers(n, 0.8));
+        let run = |f: &dyn Fn(&mut Vec<f64>) -> (f64, Vec<f64>, [f64; 3], Vec<f64>, f64)| {
+            let mut out = numbers(n, 0.5);
+            (f(&mut out), out)
+        };
+        let parallel = |out: &mut Vec<f64>| {
+            let (value, pullback) = vjp!(spread)(&x, &w, out, 0.6);
+            let (gx, gw, gout, ga) = pullback((1.3, ct.clone()));
+            (value, gx, gw, gout, ga)
+        };
+        let serial = |out: &mut Vec<f64>| {
+            let (value, pullback) = vjp!(spread_in_turn)(&x, &w, out, 0.6);
+            let (gx, gw, gout, ga) = pullback((1.3, ct.clone()));
+            (value, gx, gw, gout, ga)
+        };
+        same_bits!(run(&parallel));
+        let ((value, gx, gw, gout, ga), out) = run(&parallel);
+        let ((s, sx, sw, sout, sa), serial_out) = run(&serial);
+        assert!(close(value, s) && close(ga, sa) && out == serial_out && gout == sout);
+        assert!(all_close(&gx, &sx) && all_close(&gw, &sw));
+    }
+}
+
+#[differentiable]
+fn filled(x: &[f64], a: f64) -> f64 {
+    let mut y = vec![0.0; x.len()];
+    y.par_iter_mut()
+        .zip(x.par_iter())
+        .for_each(|(y, x)| *y = (a * x).sin());
+    let mut z = vec![0.0; x.len()];
+    #[parallel]
+    for i in 0..x.len() {
+        z[i] = y[i] * y[x.len() - 1 - i];
+    }
+    z.par_iter()
+        .zip(y.par_iter())
+        .map(|(z, y)| z * y)
+        .sum::<f64>()
+}
+
+#[differentiable]
+fn numbered(x: &[f64]) -> f64 {
+    let mut y = x.to_vec();
+    y.par_iter_mut()
+        .enumerate()
+        .for_each(|(i, y)| *y *= i as f64);
+    y.iter().map(|y| y.cos()).sum::<f64>()
+}
+
+#[test]
+fn elements_that_are_written_in_place() {
+    for n in [1, 5, 70] {
+        let x = numbers(n, 0.3);
+        same_bits!(value_and_grad!(filled)(&x, 0.8));
+        same_bits!(value_and_grad!(numbered)(&x));
+        check_grads!(filled)(&x, 0.8);
+        check_grads!(numbered)(&x);
+    }
+}
+
 static DRAWN: AtomicU64 = AtomicU64::new(0);
 
 fn draw() -> f64 {

@@ -38,7 +38,11 @@ pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), D
         .filter(|((f, id), trip)| *f == vjp.forward && can_fuse(vjp, &chains, *id, trip))
         .map(|((_, id), _)| *id)
         .collect();
-    if fused.is_empty() || !is_scalar || has_in_out {
+    let writes_again = again.loops.iter().any(|((f, id), trip)| {
+        let runs_twice = *f != vjp.forward || !fused.contains(id);
+        runs_twice && writes_what_nobody_reads(vjp, *f, *id, trip)
+    });
+    if fused.is_empty() || !is_scalar || has_in_out || writes_again {
         return Ok(());
     }
     let mut rewrite = Rewrite {
@@ -80,6 +84,14 @@ pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), D
         import(module, &out, joint);
     }
     Ok(())
+}
+
+/// Whether the second run of a trip writes to an array that only the first run needs: there is none the second time, and behind what has its
+/// checks such writes would stay.
+fn writes_what_nobody_reads(vjp: &Vjp, f: FuncRef, id: NodeId, trip: &Trip) -> bool {
+    let graph = &vjp.module.funcs[f];
+    let carried = |k: usize| graph.ty(graph.nodes[id].results[k]);
+    trip.unread().any(|k| !carried(k).is_scalar())
 }
 
 /// Whether the trips of loop `id` can go back as soon as they have run.
