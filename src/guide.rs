@@ -13,6 +13,7 @@
 //! [long_simulations]: self::long_simulations
 //! [floats]: self::floats
 //! [threads]: self::threads
+//! [parallel]: self::parallel
 //! [other_crates]: self::other_crates
 //! [wrong_or_nan]: self::wrong_or_nan
 //! [plan]: self::plan
@@ -46,6 +47,7 @@ chapters! {
     long_simulations = "long-simulations.md"
     floats = "floats.md"
     threads = "threads.md"
+    parallel = "parallel.md"
     other_crates = "other-crates.md"
     wrong_or_nan = "wrong-or-nan.md"
     plan = "plan.md"

@@ -36,7 +36,7 @@
 //! | solvers and optimisers | [`guide::solvers`] |
 //! | long loops | [`guide::long_simulations`] |
 //! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
-//! | rayon and other threads | [`guide::threads`] |
+//! | rayon and other threads | [`guide::threads`], [`guide::parallel`] |
 //! | `argmin`, `nuts-rs`, `levenberg-marquardt` | [`guide::other_crates`] |
 //! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`], [`check_grads!`] |
 //! | memory and speed | [`guide::plan`], [`graph!`] |

@@ -365,6 +365,25 @@ fn numbered(x: &[f64]) -> f64 {
     y.iter().map(|y| y.cos()).sum::<f64>()
 }
 
+#[differentiable]
+fn too_short(x: &[f64], out: &mut [f64]) {
+    #[parallel]
+    for i in 0..x.len() {
+        out[i] = x[i] * if i > 3 { 2.0 } else { 1.0 };
+    }
+}
+
+#[test]
+fn an_index_that_is_not_there_is_told_as_that_of_the_array() {
+    let run = || drop(vjp!(too_short)(&numbers(90, 0.3), &mut [0.0; 80]));
+    let panic = std::panic::catch_unwind(run).unwrap_err();
+    let text = panic.downcast_ref::<String>().unwrap();
+    assert!(
+        text.contains("out of bounds") && text.contains("80"),
+        "{text}"
+    );
+}
+
 #[test]
 fn elements_that_are_written_in_place() {
     for n in [1, 5, 70] {

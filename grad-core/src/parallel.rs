@@ -156,11 +156,41 @@ macro_rules! indexed {
 }
 
 indexed! {
-    usize => T, |this, i| this.at(i);
     Range<usize> => [T], |this, r| this.at(r.start)..this.at(r.end);
     RangeFrom<usize> => [T], |this, r| this.at(r.start)..;
     RangeTo<usize> => [T], |this, r| this.at(0)..this.at(r.end);
     RangeFull => [T], |_this, r| r;
+}
+
+impl<T> Index<usize> for Part<'_, T> {
+    type Output = T;
+    #[inline]
+    #[track_caller]
+    fn index(&self, index: usize) -> &T {
+        match self.elements.get(self.at(index)) {
+            Some(element) => element,
+            None => out_of_bounds(self.len, index),
+        }
+    }
+}
+
+impl<T> IndexMut<usize> for Part<'_, T> {
+    #[inline]
+    #[track_caller]
+    fn index_mut(&mut self, index: usize) -> &mut T {
+        let at = self.at(index);
+        match self.elements.get_mut(at) {
+            Some(element) => element,
+            None => out_of_bounds(self.len, index),
+        }
+    }
+}
+
+/// As of the whole array.
+#[cold]
+#[track_caller]
+fn out_of_bounds(len: usize, index: usize) -> ! {
+    panic!("index out of bounds: the len is {len} but the index is {index}")
 }
 
 /// Something to add to that is shaped like `x` and has had nothing added to it.

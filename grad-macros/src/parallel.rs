@@ -5,8 +5,9 @@ use crate::model::Lowered;
 use crate::report::{Problems, Site};
 use crate::visit::{self, Visit, VisitMut};
 use grad_core::analysis::meets::meets;
-use grad_core::entity::FuncRef;
-use grad_core::ir::{Loop, NodeKind};
+use grad_core::entity::{FuncRef, Value};
+use grad_core::ir::{Loop, NodeKind, SrcLoc};
+use proc_macro2::Span;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
 use syn::{Attribute, Block, Expr, ExprClosure, ExprMethodCall, Meta, parse_quote_spanned};
@@ -44,6 +45,21 @@ fn source(mut chain: &ExprMethodCall) -> Option<&Ident> {
             _ => return None,
         }
     }
+}
+
+/// Whether what is between the beginning of a chain and its end keeps the number and the order of the items.
+fn is_indexed(chain: &ExprMethodCall) -> bool {
+    let mut part = chain;
+    while let Expr::MethodCall(inner) = &*part.receiver {
+        if SOURCES.iter().any(|(name, _)| inner.method == name) {
+            return true;
+        }
+        if !BETWEEN.iter().any(|name| inner.method == name) {
+            return false;
+        }
+        part = inner;
+    }
+    false
 }
 
 /// How a chain ends.
@@ -106,6 +122,11 @@ pub fn write_out(body: &mut Block) {
                 if let Some(End::Sum | End::Each) = end {
                     chain.attrs.push(attribute(&name));
                 }
+                if end.is_none() && chain.method == "reduce" {
+                    // it is refused, and nothing more is to be said of it
+                    chain.method = Ident::new("sum", chain.method.span());
+                    chain.args.clear();
+                }
                 if let Some(End::Reduced(zero)) = end {
                     let receiver = &chain.receiver;
                     let attribute = attribute(&name);
@@ -134,7 +155,7 @@ fn renamed(chain: &mut ExprMethodCall) {
 /// What stands in the user's own function in the place of a chain that adds up: the same parts in the same order as in the derivative.
 pub fn in_order(e: &mut Expr) {
     let Expr::MethodCall(chain) = e else { return };
-    if source(chain).is_none() || !cfg!(feature = "rayon") {
+    if !is_indexed(chain) || !cfg!(feature = "rayon") {
         return;
     }
     let (at, receiver) = (chain.method.span(), &chain.receiver);
@@ -155,80 +176,111 @@ pub fn in_order(e: &mut Expr) {
 
 /// Refuses attributes and chains that say nothing of what can be run side by side.
 pub fn check(body: &Block, problems: &mut Problems) {
-    struct Find<'p>(&'p mut Problems);
-    impl<'a> Visit<'a> for Find<'_> {
-        fn visit_attribute(&mut self, attr: &'a Attribute) {
-            if is(attr) {
-                self.attribute(attr);
-            }
-        }
-        fn visit_expr_method_call(&mut self, chain: &'a ExprMethodCall) {
-            if let Some(name) = source(chain) {
-                self.chain(chain, name);
-                chain.args.iter().for_each(|arg| self.visit_expr(arg));
-                return self.visit_parts(chain);
-            }
-            visit::visit_expr_method_call(self, chain);
+    Check(problems).visit_block(body);
+}
+
+struct Check<'p>(&'p mut Problems);
+
+impl<'a> Visit<'a> for Check<'_> {
+    fn visit_expr_for_loop(&mut self, l: &'a syn::ExprForLoop) {
+        l.attrs
+            .iter()
+            .filter(|a| is(a))
+            .for_each(|a| self.on_loop(a));
+        self.visit_expr(&l.expr);
+        self.visit_block(&l.body);
+    }
+    /// How many trips these make is not known: that is refused where they are lowered.
+    fn visit_expr_while(&mut self, l: &'a syn::ExprWhile) {
+        self.visit_expr(&l.cond);
+        self.visit_block(&l.body);
+    }
+    fn visit_expr_loop(&mut self, l: &'a syn::ExprLoop) {
+        self.visit_block(&l.body);
+    }
+    fn visit_attribute(&mut self, attr: &'a Attribute) {
+        if is(attr) {
+            let help = "put it before the `for` whose trips are to run side by side";
+            (self.0).refuse(Site::of(attr), "`#[parallel]` goes on `for` loops", help);
         }
     }
-    impl Find<'_> {
-        fn visit_parts(&mut self, chain: &ExprMethodCall) {
-            let mut receiver = &*chain.receiver;
-            while let Expr::MethodCall(inner) = receiver {
-                inner.args.iter().for_each(|arg| self.visit_expr(arg));
-                receiver = &inner.receiver;
-            }
-        }
-        fn attribute(&mut self, attr: &Attribute) {
-            if !cfg!(feature = "rayon") {
-                self.0.refuse(
-                    Site::of(attr),
-                    "`#[parallel]` needs the feature `rayon` of `grads`",
-                    FEATURE,
-                );
-            } else if !matches!(attr.meta, Meta::Path(_)) {
-                self.0.refuse(
-                    Site::of(attr),
-                    "`#[parallel]` takes no arguments",
-                    "write `#[parallel]`",
-                );
-            }
-        }
-        fn chain(&mut self, chain: &ExprMethodCall, name: &Ident) {
-            if !cfg!(feature = "rayon") {
-                let message = format!("`{name}` needs the feature `rayon` of `grads`");
-                self.0.refuse(name.span(), message, FEATURE);
-                return;
-            }
-            if std::ptr::eq(name, &chain.method) {
-                return;
-            }
-            if end(chain).is_none() && !BETWEEN.iter().any(|b| chain.method == b) {
-                self.0.refuse(
-                    chain.method.span(),
-                    format!(
-                        "`{}` of a parallel iterator has no derivative",
-                        chain.method
-                    ),
-                    "end it with `sum()`, `for_each(..)` or `reduce(|| 0.0, |a, b| a + b)`",
-                );
-            }
-            let mut receiver = &*chain.receiver;
-            while let Expr::MethodCall(inner) = receiver
-                && !std::ptr::eq(name, &inner.method)
-            {
-                if !BETWEEN.iter().any(|b| inner.method == b) {
-                    self.0.refuse(
-                        inner.method.span(),
-                        format!("`{}` between a parallel iterator and its end has no derivative", inner.method),
-                        "`map`, `zip`, `enumerate`, `copied` and `cloned` have one: they keep the number of the items and their order",
-                    );
-                }
-                receiver = &inner.receiver;
-            }
+    fn visit_expr_method_call(&mut self, chain: &'a ExprMethodCall) {
+        match source(chain) {
+            Some(name) => self.chain(chain, name, false),
+            None => visit::visit_expr_method_call(self, chain),
         }
     }
-    Find(problems).visit_block(body);
+    /// Those of items inside are their own business.
+    fn visit_stmt(&mut self, stmt: &'a syn::Stmt) {
+        if !matches!(stmt, syn::Stmt::Item(_)) {
+            visit::visit_stmt(self, stmt);
+        }
+    }
+}
+
+impl Check<'_> {
+    fn on_loop(&mut self, attr: &Attribute) {
+        let site = Site::of(attr);
+        if !cfg!(feature = "rayon") {
+            let message = "`#[parallel]` needs the feature `rayon` of `grads`";
+            self.0.refuse(site, message, FEATURE);
+        } else if !matches!(attr.meta, Meta::Path(_)) {
+            let message = "`#[parallel]` takes no arguments";
+            self.0.refuse(site, message, "write `#[parallel]`");
+        }
+    }
+
+    /// A chain that begins with this method; it may be `open` where another goes on with it.
+    fn chain(&mut self, chain: &ExprMethodCall, name: &Ident, open: bool) {
+        if !cfg!(feature = "rayon") {
+            let message = format!("`{name}` needs the feature `rayon` of `grads`");
+            self.0.refuse(name.span(), message, FEATURE);
+            return;
+        }
+        if !open && end(chain).is_none() {
+            let message = format!(
+                "a parallel iterator that ends with `{}` has no derivative",
+                chain.method
+            );
+            let help = "end it in the same expression with `sum()`, `for_each(..)` or `reduce(|| 0.0, |a, b| a + b)`";
+            self.0.refuse(chain.method.span(), message, help);
+            return;
+        }
+        let mut part = chain;
+        loop {
+            part.args
+                .iter()
+                .for_each(|arg| self.argument(arg, part.method == "zip"));
+            if std::ptr::eq(name, &part.method) {
+                return self.visit_expr(&part.receiver);
+            }
+            if !(std::ptr::eq(part, chain) && !open) {
+                self.between(&part.method);
+            }
+            let Expr::MethodCall(inner) = &*part.receiver else {
+                return;
+            };
+            part = inner;
+        }
+    }
+
+    fn argument(&mut self, arg: &Expr, zipped: bool) {
+        match arg {
+            Expr::MethodCall(chain) if zipped => match source(chain) {
+                Some(name) => self.chain(chain, name, true),
+                None => self.visit_expr(arg),
+            },
+            _ => self.visit_expr(arg),
+        }
+    }
+
+    fn between(&mut self, method: &Ident) {
+        if !BETWEEN.iter().any(|b| method == b) {
+            let message = format!("`{method}` of a parallel iterator has no derivative");
+            let help = "`map`, `zip`, `enumerate`, `copied` and `cloned` have one: they keep the number of the items and their order";
+            self.0.refuse(method.span(), message, help);
+        }
+    }
 }
 
 /// Refuses loops that are to run side by side and whose trips meet in more than sums.
@@ -258,12 +310,12 @@ fn meeting(lowered: &Lowered, l: &Loop, k: usize, problems: &mut Problems) {
     let help = "they run side by side: add to numbers with `+=` that no trip reads, and write to an array at the loop's own index alone";
     match site {
         Some(site) => drop(problems.refuse(*site, message, help)),
-        None => drop(problems.refuse(proc_macro2::Span::call_site(), message, help)),
+        None => drop(problems.refuse(Span::call_site(), message, help)),
     }
 }
 
 /// Where `v` is read first, in a graph inside if that is where.
-fn where_read(lowered: &Lowered, f: FuncRef, v: grad_core::entity::Value) -> grad_core::ir::SrcLoc {
+fn where_read(lowered: &Lowered, f: FuncRef, v: Value) -> SrcLoc {
     let graph = &lowered.module.funcs[f];
     let Some(node) = graph.nodes.values().find(|n| n.operands.contains(&v)) else {
         return Default::default();

@@ -40,7 +40,7 @@ fn meet(module: &Module, l: &Loop, k: usize) -> Option<Meet> {
     let body = &module.funcs[l.body];
     let param = body.params[l.leading_params() + k];
     let last = body.results[l.leading_results() + k];
-    if param == last && uses(body, param).len() == 1 {
+    if param == last {
         return Some(Meet::Same);
     }
     if body.ty(param).is_scalar() {
@@ -81,21 +81,25 @@ fn is_sum(module: &Module, f: FuncRef, first: Value, last: Value) -> bool {
     loop {
         match (&uses(graph, sum)[..], sum == last) {
             ([None], true) => return true,
-            ([Some(node)], false) => match next_sum(module, node, sum) {
-                Some(next) => sum = next,
-                None => return false,
-            },
+            ([Some(node)], false) => {
+                match next_sum(module, node, sum, matches!(graph.ty(sum), Type::Float(_))) {
+                    Some(next) => sum = next,
+                    None => return false,
+                }
+            }
             _ => return false,
         }
     }
 }
 
 /// The result of a node that only adds to `sum`.
-fn next_sum(module: &Module, node: &Node, sum: Value) -> Option<Value> {
+fn next_sum(module: &Module, node: &Node, sum: Value, is_float: bool) -> Option<Value> {
     let at = node.operands.iter().position(|&o| o == sum)?;
     match &node.kind {
         NodeKind::Prim(def, _) => {
-            let adds = **def == ops::arith::ADD || **def == ops::arith::SUB && at == 0;
+            // what is subtracted from an integer may not fit where the sum starts from zero
+            let takes = **def == ops::arith::SUB && at == 0 && is_float;
+            let adds = **def == ops::arith::ADD || takes;
             adds.then(|| node.results[0])
         }
         NodeKind::Cond { then, orelse } => {
