@@ -254,7 +254,7 @@ impl Check<'_> {
             if std::ptr::eq(name, &part.method) {
                 return self.visit_expr(&part.receiver);
             }
-            if !(std::ptr::eq(part, chain) && !open) {
+            if open || !std::ptr::eq(part, chain) {
                 self.between(&part.method);
             }
             let Expr::MethodCall(inner) = &*part.receiver else {
