@@ -4,7 +4,7 @@
 use crate::entity::{FuncRef, Value};
 use crate::ir::{ArgMode, CallBack, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops::{self, PrimDef, path};
-use std::collections::BTreeSet;
+use crate::ordered::OrderedSet;
 
 /// What the trips do with a value that the loop carries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -159,9 +159,9 @@ impl Seen {
         f: FuncRef,
         first: Value,
         index: Option<Value>,
-    ) -> Option<BTreeSet<Value>> {
+    ) -> Option<OrderedSet<Value>> {
         let graph = &module.funcs[f];
-        let mut versions = BTreeSet::from([first]);
+        let mut versions = OrderedSet::from([first]);
         for node in graph.nodes.values() {
             let read = (0..node.operands.len()).filter(|&i| versions.contains(&node.operands[i]));
             let read: Vec<usize> = read.collect();
@@ -208,7 +208,7 @@ impl Seen {
     }
 
     fn in_arms(&mut self, at: &Inner, arms: [FuncRef; 2], read: &[usize]) -> Option<Vec<Value>> {
-        let mut given = [BTreeSet::new(), BTreeSet::new()];
+        let mut given = [OrderedSet::new(), OrderedSet::new()];
         for (arm, given) in arms.into_iter().zip(&mut given) {
             let graph = &at.module.funcs[arm];
             for i in read {

@@ -7,8 +7,8 @@ use crate::cut::PARTS;
 use crate::entity::{Entity, FuncRef, NodeId, Stack};
 use crate::ir::{Attr, Builder, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops::{self, PrimDef};
+use crate::ordered::OrderedMap;
 use crate::passes::walk;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// The module with its parallel loops cut; a loop that cannot be is an ordinary one.
@@ -38,7 +38,7 @@ fn mark(out: &mut Module, f: FuncRef, id: NodeId, parallel: bool) {
 }
 
 /// How often each stack is pushed to and popped, for each graph in all of its function and the way back.
-type StackUses = BTreeMap<FuncRef, Rc<BTreeMap<Stack, usize>>>;
+type StackUses = OrderedMap<FuncRef, Rc<OrderedMap<Stack, usize>>>;
 
 fn stack_uses(module: &Module) -> StackUses {
     let owners = walk::owners(module);
@@ -60,8 +60,8 @@ fn stack_uses(module: &Module) -> StackUses {
     found
 }
 
-fn count(module: &Module, graphs: &[FuncRef]) -> BTreeMap<Stack, usize> {
-    let mut found = BTreeMap::new();
+fn count(module: &Module, graphs: &[FuncRef]) -> OrderedMap<Stack, usize> {
+    let mut found = OrderedMap::new();
     for node in graphs.iter().flat_map(|&f| module.funcs[f].nodes.values()) {
         if let NodeKind::Push(stack) | NodeKind::Pop(stack) = node.kind {
             *found.entry(stack).or_default() += 1;

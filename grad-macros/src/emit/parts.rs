@@ -9,9 +9,9 @@ use super::place::{How, Place, Rep};
 use grad_core::analysis::meets::{Meet, meets};
 use grad_core::entity::{FuncRef, NodeId, Stack, Value};
 use grad_core::ir::{Loop, Module, Node, NodeKind, Rerun, Type};
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use std::collections::BTreeSet;
 
 /// What the parts of a loop have each for itself.
 #[derive(Default)]
@@ -175,7 +175,7 @@ impl Given {
 }
 
 /// The stacks that are pushed to in parts of parallel loops, of `func` and of its way back.
-pub(super) fn stacks(module: &Module, func: FuncRef) -> BTreeSet<Stack> {
+pub(super) fn stacks(module: &Module, func: FuncRef) -> OrderedSet<Stack> {
     let back = module.funcs[func].pullback.iter().map(|p| p.func);
     let graphs = std::iter::once(func)
         .chain(back)
@@ -189,8 +189,8 @@ pub(super) fn stacks(module: &Module, func: FuncRef) -> BTreeSet<Stack> {
 }
 
 /// The stacks that a part pushes to, but those of parts inside it.
-fn of_part(module: &Module, body: FuncRef) -> BTreeSet<Stack> {
-    let (mut found, mut open) = (BTreeSet::new(), vec![body]);
+fn of_part(module: &Module, body: FuncRef) -> OrderedSet<Stack> {
+    let (mut found, mut open) = (OrderedSet::new(), vec![body]);
     while let Some(f) = open.pop() {
         for node in module.funcs[f].nodes.values() {
             match &node.kind {
