@@ -15,6 +15,8 @@ mod claims;
 mod handed;
 #[path = "edges/left_out.rs"]
 mod left_out;
+#[path = "edges/unused_results.rs"]
+mod unused_results;
 
 use calls::*;
 use grads::prelude::*;
@@ -563,12 +565,23 @@ fn unused_root_by_reference(v: &[f64]) -> f64 {
 }
 
 #[test]
-fn unused_argument_that_is_made_of_a_struct_sends_a_zero() {
-    assert!(grad!(unused_root)(&[1.0, 0.0, 1.0])[1].is_nan());
+fn unused_argument_that_is_made_of_a_struct_sends_nothing() {
+    assert_eq!(grad!(unused_root)(&[1.0, 0.0, 1.0]), [2.0, 0.0, 0.0]);
     assert_eq!(
         grad!(unused_root_by_reference)(&[1.0, 0.0, 1.0]),
         [2.0, 0.0, 0.0]
     );
+    for (name, gradient) in unused_results::handed_to_who_ignores_it() {
+        assert_eq!(gradient, [2.0, 0.0], "{name}");
+    }
+}
+
+/// Random programs found that it was NaN.
+#[test]
+fn unused_result_of_what_is_handed_a_mut_sends_nothing() {
+    for (name, gradient) in unused_results::of_a_mut() {
+        assert_eq!(gradient, [2.0, 0.0], "{name}");
+    }
 }
 
 #[test]

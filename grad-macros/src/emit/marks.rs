@@ -128,25 +128,31 @@ fn is_method(model: &Model) -> bool {
     owner.is_some_and(|owner| owner.kind != Kind::Operator)
 }
 
+/// Whether what a caller may change can be handed to the function: the receiver of a method, or what is behind a reference.
+fn may_be_lent(model: &Model) -> bool {
+    let of_self = model.params.first().is_some_and(|p| p.ident == "self");
+    let is_lent = |p: &Param| p.by == By::Shared && p.carries();
+    of_self && is_method(model) || model.params.iter().any(is_lent)
+}
+
 fn has_in_outs(model: &Model) -> bool {
     model.params.iter().any(|p| p.by == By::Mut)
 }
 
-/// Whether the value of a method was used. A caller does not see that a method leaves what it is called on as it is, and goes
-/// back for the sake of that in any case.
+/// Whether the value of a function was used. A caller does not see that a method leaves what it is called on as it is, nor that a
+/// function does so to what it is handed where the caller has a `&mut`, and goes back for the sake of that in any case.
 pub(super) struct Used(Option<Ident>);
 
 impl Used {
     pub fn of(model: &Model, names: &Names) -> Used {
-        let first = model.params.first();
-        let of_self = first.is_some_and(|p| p.ident == "self") && is_method(model);
-        let asked = of_self && !has_in_outs(model) && matches!(model.ret, Type::Float(_));
+        let asked =
+            may_be_lent(model) && !has_in_outs(model) && matches!(model.ret, Type::Float(_));
         Used(asked.then(|| names.fresh("used")))
     }
 
-    /// Whether a number that the function returns may be absent to it: it is a method, or has in-outs.
+    /// Whether a number that the function returns may be absent to it.
     pub fn may_be_asked(model: &Model) -> bool {
-        is_method(model) || has_in_outs(model)
+        is_method(model) || has_in_outs(model) || may_be_lent(model)
     }
 
     /// Asks the cotangent of the value; if that is not there, no adjoint is wanted.
