@@ -34,6 +34,8 @@ pub struct Args {
     pub handed_over: bool,
     /// Whether `forward` and `order` are there because the module or a caller says so.
     pub modes_implied: bool,
+    /// Whether it is declared in the body of a differentiable function, and nobody asked for its derivative.
+    pub inner: bool,
 }
 
 /// A derivative that the user gives.
@@ -113,6 +115,9 @@ impl RuleKind {
 /// The option of generated code.
 pub const GRADIENT_OF: &str = "__gradient_of";
 
+/// That of what bodies declare.
+pub const INNER: &str = "__inner";
+
 /// Options that this version has, and how they are written.
 const KNOWN: [(&str, &str); 13] = [
     ("wrt", "wrt(x)"),
@@ -145,6 +150,7 @@ enum Arg {
     Recursive(Ident),
     Forward(Ident),
     Order(Ident, LitInt),
+    Inner,
     Other(Ident),
 }
 
@@ -212,6 +218,7 @@ impl Parse for Arg {
             }
             "recursive" => Arg::Recursive(name),
             "matrix_free" => Arg::MatrixFree(name),
+            INNER => Arg::Inner,
             "forward" => Arg::Forward(name),
             "order" => {
                 input.parse::<Token![=]>()?;
@@ -379,6 +386,10 @@ impl Args {
 
     fn take(&mut self, arg: Arg, problems: &mut Problems) {
         match arg {
+            Arg::Inner => {
+                self.inner = true;
+                self.modes_implied = true;
+            }
             Arg::Wrt(name, params) => {
                 twice(&name, self.wrt.is_some(), problems);
                 if params.is_empty() {

@@ -518,6 +518,9 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
     if let Assumed::Made(path) = assumed {
         // of a function there is no pattern
         let name = Ident::new("made", at);
+        if let Expr::Path(_) = e {
+            return Expr::Verbatim(quote!({ let _ = |#name: &_| if let #path(..) = #name {}; #e }));
+        }
         return Expr::Verbatim(quote!({ let #name = #e; if let #path(..) = &#name {} #name }));
     }
     if let Assumed::OwnField(field) = assumed {

@@ -9,9 +9,10 @@ use crate::model::{Lowered, Model};
 use crate::owner::Owner;
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
+use crate::world::plain::Reason;
 use crate::world::{self, World};
 use crate::{
-    block, check, conditional, dump, emit, facade, fallback, fence, limits, lower, names_of_std,
+    block, check, conditional, dump, emit, facade, fallback, fence, inner, limits, lower, names_of_std,
     nested,
 };
 use grad_core::text;
@@ -47,10 +48,17 @@ fn expanded(
         return out;
     }
     let e = match syn::parse2::<syn::ItemFn>(item.clone()) {
-        Ok(of) => return function(None, args, of, problems),
+        Ok(mut of) => {
+            inner::annotate_in(&args, &mut of.block);
+            return function(None, args, of, problems);
+        }
         Err(e) => e,
     };
-    match syn::parse2::<syn::Item>(item.clone()) {
+    let mut parsed = syn::parse2::<syn::Item>(item.clone());
+    if let Ok(parsed) = &mut parsed {
+        inner::annotate(&args, parsed);
+    }
+    match parsed {
         Ok(syn::Item::Impl(block)) => implementation(None, args, block, problems),
         Ok(syn::Item::Trait(block)) => definition(None, args, block, problems),
         Ok(syn::Item::Mod(module)) if module.content.is_some() => {
@@ -122,7 +130,7 @@ pub fn function(
     let misused = problems.len();
     let world = world.map(|w| w.asked(!w.is_implied() || misused > 0));
     let world = world.as_ref();
-    let model = Model::of(lone_method(&function), world, args, function, &mut problems);
+    let mut model = Model::of(lone_method(&function), world, args, function, &mut problems);
     if let Some(world) = world.filter(|w| w.is_implied())
         && !block::has_derivative(&model)
     {
@@ -134,6 +142,9 @@ pub fn function(
         let (item, constant) = (&model.written, emit::constant_function(&model));
         return quote!(#[allow(dead_code)] #item #constant);
     }
+    let inner = model.args.inner;
+    // what nobody asked for may ignore a param
+    model.args.unconnected_zero |= inner;
     check::check(&model, &mut problems);
     let sound = problems.len() == misused;
     let item = &model.written;
@@ -143,7 +154,10 @@ pub fn function(
         out.extend(crate::called::mark(&item.attrs).to_token_stream());
     }
     item.to_tokens(&mut out);
-    let (companion, mut problems) = with_fallback(&model, problems, sound, "");
+    let (companion, mut problems) = match inner {
+        true => (inner_companion(&model, problems, sound), Problems::default()),
+        false => with_fallback(&model, problems, sound, ""),
+    };
     out.extend(companion);
     if model.owner.is_none() {
         out.extend(names_of_std::asked(item.to_token_stream()));
@@ -199,6 +213,14 @@ pub fn with_fallback(
             let problems = problems.offering(offer);
             (fallback::companion(model, &problems, sound), problems)
         }
+    }
+}
+
+/// The companion of a function that a body declares. Why there is none is said to whoever asks for it.
+fn inner_companion(model: &Model, problems: Problems, sound: bool) -> TokenStream {
+    match guarded(model, || companion(model, problems, sound)) {
+        Ok(companion) => companion,
+        Err(problems) => world::refused::companion(model, &Reason::of(model, &problems)),
     }
 }
 

@@ -28,6 +28,7 @@ mod functions;
 #[cfg(test)]
 mod fuzz;
 mod implicit;
+mod inner;
 mod lengths;
 mod limits;
 mod lints;

@@ -101,7 +101,7 @@ impl<'m> Lowerer<'m> {
             [int, name] if super::literal::int_type(int).is_some() => {
                 return self.integer_function(e, name, int);
             }
-            [..] if self.is_constructor(e, &path.path) => {
+            [..] if self.is_constructor(&|| Expr::Call(e.clone()), &path.path) => {
                 let values = self.args(e)?;
                 let values = values.into_iter().zip(&e.args);
                 let values = values

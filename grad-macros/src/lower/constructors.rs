@@ -3,12 +3,14 @@
 //! `Td(t, d)` may be either. Where the function names `Td` as a type or in a pattern too, it is a type. Else a constructor is
 //! likely; if the types of the body do not fit then, or an operator makes a number of it, it is taken for a function. Rustc is asked in the end.
 
-use super::Lowerer;
+use super::scope::{Operand, Val};
+use super::{Lowerer, Res};
 use crate::assumed::Assumed;
 use crate::visit::{self, Visit};
 use grad_core::entity::Value;
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::ordered::OrderedSet;
+use proc_macro2::Span;
 use std::rc::Rc;
 use syn::{ExprCall, Path};
 
@@ -37,8 +39,8 @@ impl Constructors {
 }
 
 impl Lowerer<'_> {
-    /// Whether a call by this path makes a value of the user's type.
-    pub fn is_constructor(&mut self, e: &ExprCall, path: &Path) -> bool {
+    /// Whether a call by this path makes a value of the user's type; `of` is the call, or the path where it is handed on as a function.
+    pub fn is_constructor(&mut self, of: &dyn Fn() -> syn::Expr, path: &Path) -> bool {
         let mut names = path.segments.iter().rev().map(|s| s.ident.to_string());
         let last = names.next().unwrap_or_default();
         if path.leading_colon.is_some() && path.segments[0].ident == "grads" {
@@ -59,9 +61,15 @@ impl Lowerer<'_> {
             return false;
         }
         self.constructors.guessed.insert(last);
-        let made = syn::Expr::Call(e.clone());
-        self.assume(Assumed::Made(Rc::new(path.clone())), &made);
+        self.assume(Assumed::Made(Rc::new(path.clone())), &of());
         true
+    }
+
+    /// `path(args)`, where it is a constructor.
+    pub fn constructed(&mut self, path: &Path, args: Vec<Operand>, span: Span) -> Res<Operand> {
+        let values = args.into_iter().map(|v| self.value_of(v, span));
+        let values = values.collect::<Res<Vec<Val>>>()?;
+        Ok(Operand::Val(self.make_tuple(path, values)))
     }
 
     /// Whether the function has this name in a type, a pattern, a literal or in front of another name.

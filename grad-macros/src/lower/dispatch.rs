@@ -216,6 +216,7 @@ impl Lowerer<'_> {
         if let Some(method) = self.world_method(&ty, &name) {
             return self.method_at(e, this, method);
         }
+        let this = self.temporary(&e.receiver, this);
         self.no_trait_object(e, &this)?;
         let known = is_known(&name) || super::whose::is_shared(&name);
         if !known && !listed(&CHANGES, e) {
@@ -253,6 +254,20 @@ impl Lowerer<'_> {
         let (method, turbofish) = (&e.method, &e.turbofish);
         let tokens = quote!(#method #turbofish);
         self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())
+    }
+
+    /// What was just made is a variable without a name: a method may change it, `make(x).run(&y)`.
+    fn temporary(&mut self, e: &Expr, place: Place) -> Place {
+        match (strip(e), &place.base) {
+            (Expr::Call(_) | Expr::MethodCall(_) | Expr::Struct(_), Base::Val(v))
+                if place.path.is_empty() =>
+            {
+                let id = self.declare("made", Operand::Val(*v));
+                self.vars[id].mutable = true;
+                Place { base: Base::Var(id), ..place }
+            }
+            _ => place,
+        }
     }
 
     /// The type of what a method of the user's gives: what has an `exp` or a `clamp` of its own mostly gives one of its kind,

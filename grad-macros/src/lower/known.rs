@@ -152,7 +152,13 @@ impl<'m> Lowerer<'m> {
         span: Span,
     ) -> Res<Operand> {
         let Some(callee) = self.world_callee(path) else {
-            return self.call_path(path, args, span);
+            if let ([value], true) = (&args[..], names_some(&path.path)) {
+                return Ok(self.some(value.clone()));
+            }
+            return match self.is_constructor(&|| syn::Expr::Path(path.clone()), &path.path) {
+                true => self.constructed(&path.path, args, span),
+                false => self.call_path(path, args, span),
+            };
         };
         if let Some(inlined) = self.inline_callee(node, &callee, &args, span) {
             return inlined;
@@ -352,4 +358,9 @@ impl<'m> Lowerer<'m> {
             _ => None,
         }
     }
+}
+
+/// Whether a path is that of what makes an `Option`.
+fn names_some(path: &syn::Path) -> bool {
+    path.is_ident("Some") || crate::check::shown(path) == "Option::Some"
 }

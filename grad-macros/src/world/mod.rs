@@ -28,7 +28,7 @@ mod layouts;
 mod methods;
 mod modes;
 mod names;
-mod plain;
+pub mod plain;
 pub mod refused;
 #[cfg(test)]
 mod sizes;
