@@ -172,6 +172,7 @@ impl<'m> Lowerer<'m> {
             Expr::MethodCall(m) if are_parts(&m.method.to_string(), m.args.len()) => self.parts(m),
             Expr::Call(c) if std_function(c).is_some() => self.std_iterator(c),
             e if self.gives_iterator(e) => self.given_iterator(e),
+            e if self.is_known_option(e) => self.items_of_option(e),
             _ => {
                 let items = self.expr(e)?;
                 let iter = match &items {
@@ -188,6 +189,20 @@ impl<'m> Lowerer<'m> {
                 Ok(iter)
             }
         }
+    }
+
+    /// What there is in an `Option`: once, or never.
+    fn items_of_option(&mut self, e: &Expr) -> Res<Iter> {
+        let of = match e {
+            Expr::Reference(r) if r.mutability.is_none() => strip(&r.expr),
+            e => e,
+        };
+        let whole = self.expr(of)?;
+        let Operand::Option(flag, payload) = self.opened(whole, e.span()) else {
+            return self.items_of(Operand::Unit, e.span());
+        };
+        let times = self.cast_to(flag, Ty::USIZE, "usize");
+        Ok(Iter::Repeat(*payload, times))
     }
 
     /// Whether an expression is the name of a constant.
@@ -482,6 +497,9 @@ impl<'m> Lowerer<'m> {
         }
         if name == "iter" && self.is_foreign_array(&m.receiver) {
             return self.parts(m);
+        }
+        if name == "iter" && self.is_known_option(&m.receiver) {
+            return self.items_of_option(&m.receiver);
         }
         let place = self.place(&m.receiver)?;
         self.assume_at(Assumed::Array, &m.receiver, &place);

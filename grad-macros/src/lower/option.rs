@@ -213,7 +213,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Whether an expression is an `Option`, by its form or by the type that it is known to have.
-    fn is_known_option(&mut self, e: &Expr) -> bool {
+    pub fn is_known_option(&mut self, e: &Expr) -> bool {
         self.is_option(e) || self.probe(e).is_some_and(|ty| self.types.is_option(&ty))
     }
 
