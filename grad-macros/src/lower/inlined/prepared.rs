@@ -10,7 +10,7 @@ use super::callee::{Callee, size};
 use crate::mentions::TypesWritten;
 use crate::model::{self, By};
 use crate::report::Refused;
-use crate::visit::Visit;
+use crate::visit::{self, Visit, VisitMut};
 use crate::world::words;
 use grad_core::ordered::OrderedSet;
 use proc_macro2::TokenStream;
@@ -93,6 +93,9 @@ impl Lowerer<'_> {
             syn::ReturnType::Type(_, ty) if names_one_of(ty, &open) || is_impl(ty) => {
                 syn::ReturnType::Default
             }
+            syn::ReturnType::Type(arrow, ty) if is_of_option(ty) => {
+                syn::ReturnType::Type(*arrow, Box::new(without_references(ty)))
+            }
             output => output.clone(),
         };
         let mut left = vec![];
@@ -133,6 +136,7 @@ impl Lowerer<'_> {
             syn::ReturnType::Type(_, ty) => {
                 let ty = referent(ty);
                 world.is_known(ty)
+                    || is_of_option(ty) && world.is_known(&without_references(ty))
                     || is_impl(ty)
                     || names_one_of(ty, open)
                     || of_result(ty).is_some_and(|ty| world.is_known(ty))
@@ -176,6 +180,26 @@ fn referent(ty: &Type) -> &Type {
         Type::Slice(s) => &s.elem,
         ty => ty,
     }
+}
+
+fn is_of_option(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
+}
+
+/// `Option<T>` for `Option<&T>`: whether there is a reference shows in what the body gives.
+fn without_references(ty: &Type) -> Type {
+    struct Strip;
+    impl VisitMut for Strip {
+        fn visit_type_mut(&mut self, ty: &mut Type) {
+            while let Type::Reference(r) = ty {
+                *ty = (*r.elem).clone();
+            }
+            visit::visit_type_mut(self, ty);
+        }
+    }
+    let mut ty = ty.clone();
+    Strip.visit_type_mut(&mut ty);
+    ty
 }
 
 /// The `T` of `Result<T, E>`.
