@@ -35,17 +35,26 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
             quote!(::grads::__private::std::vec::Vec<#element>)
         }
         (Type::Tuple(ts), syn::Type::Tuple(s)) => {
-            let members = ts.iter().zip(&s.elems).map(|(t, s)| tangent(t, s));
+            let members = ts.iter().zip(&s.elems).map(|(t, s)| match t {
+                // beside floats a vector of counts has its length
+                Type::Array(..) | Type::Vec(_) | Type::Tuple(_) if !t.is_differentiable() => {
+                    of_type(s)
+                }
+                _ => tangent(t, s),
+            });
             quote!((#(#members,)*))
         }
-        _ => {
-            let (at, any) = (place(syn_ty), without_names(syn_ty));
-            let tangent = quote_spanned!(at=> <#any as ::grads::Differentiable>::Tangent);
-            match may_borrow(syn_ty) {
-                true => quote_spanned!(at=> <fn(#tangent) as ::grads::__private::Argument>::Type),
-                false => tangent,
-            }
-        }
+        _ => of_type(syn_ty),
+    }
+}
+
+/// The gradient type of a type of which nothing but its name is known.
+fn of_type(syn_ty: &syn::Type) -> TokenStream {
+    let (at, any) = (place(syn_ty), without_names(syn_ty));
+    let tangent = quote_spanned!(at=> <#any as ::grads::Differentiable>::Tangent);
+    match may_borrow(syn_ty) {
+        true => quote_spanned!(at=> <fn(#tangent) as ::grads::__private::Argument>::Type),
+        false => tangent,
     }
 }
 
