@@ -332,6 +332,7 @@ pub mod __private {
     }
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
+    pub use grad_core::boxed::boxed;
     pub use grad_core::implicit;
     pub use grad_core::jacobian;
     pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost};

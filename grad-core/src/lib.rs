@@ -33,6 +33,8 @@ pub mod function;
 #[cfg(feature = "tangent")]
 pub mod held;
 #[cfg(feature = "tangent")]
+pub mod boxed;
+#[cfg(feature = "tangent")]
 pub mod implicit;
 #[cfg(feature = "tangent")]
 pub mod jacobian;

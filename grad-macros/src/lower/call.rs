@@ -65,6 +65,7 @@ impl<'m> Lowerer<'m> {
             ["Ok" | "Err"] | ["Result", "Ok" | "Err"] if e.args.len() == 1 => {
                 return self.outcome(e, &path.path);
             }
+            ["Box", "new"] if e.args.len() == 1 && self.stopping == 0 => return self.boxed(e),
             ["Vec", "from"] if e.args.len() == 1 => return self.vec_of(&e.args[0]),
             [.., "array", "from_fn"] if e.args.len() == 1 => {
                 self.assume_function(&e.func, "::core::array::from_fn");
@@ -143,6 +144,19 @@ impl<'m> Lowerer<'m> {
                 value
             }
         }
+    }
+
+    /// `Box::new(x)`: a number in a box is the number.
+    fn boxed(&mut self, e: &syn::ExprCall) -> Res<Operand> {
+        self.assume_function(&e.func, "::grads::__private::std::boxed::Box::new");
+        let value = self.arg(&e.args[0])?;
+        if let Operand::Val(v) = &value
+            && self.types.is_number(&self.ty(*v))
+        {
+            return Ok(value);
+        }
+        let path = self.keep(e, || syn::parse_quote!(::grads::__private::boxed));
+        self.call_path(&path, vec![value], e.span())
     }
 
     /// `f64::from(x)`, by `as`: of a value that is only taken for a number, rustc is asked.
