@@ -6,31 +6,31 @@
 /// use grad_core::tangent::Assign;
 ///
 /// let mut place = [0.0; 2];
-/// place[..].assign(&vec![1.0, 2.0]);
+/// place[..].assign(vec![1.0, 2.0]);
 /// assert_eq!(place, [1.0, 2.0]);
 /// ```
-pub trait Assign<T: ?Sized> {
+pub trait Assign<T> {
     /// Replaces the content.
     ///
     /// # Panics
     /// If the lengths differ and the place cannot change its own.
-    fn assign(&mut self, value: &T);
+    fn assign(&mut self, value: T);
 }
 
-impl<T: Clone> Assign<T> for T {
-    fn assign(&mut self, value: &T) {
-        self.clone_from(value);
+impl<T> Assign<T> for T {
+    fn assign(&mut self, value: T) {
+        *self = value;
     }
 }
 
 impl<T: Clone> Assign<Vec<T>> for [T] {
-    fn assign(&mut self, value: &Vec<T>) {
+    fn assign(&mut self, value: Vec<T>) {
         assert_eq!(
             self.len(),
             value.len(),
             "the buffer has another length than what is written to it"
         );
-        self.clone_from_slice(value);
+        self.clone_from_slice(&value);
     }
 }
 
@@ -44,7 +44,7 @@ impl<T: Clone> Assign<Vec<T>> for [T] {
 /// assert_eq!(place, [1.0, 2.0]);
 /// ```
 pub fn assign<P: Assign<T> + ?Sized, T>(place: &mut P, value: T) {
-    place.assign(&value);
+    place.assign(value);
 }
 
 /// What `place` holds, to be put back later.
