@@ -330,9 +330,9 @@ pub mod __private {
     pub mod ndarray {
         pub use grad_core::foreign::ndarray::{Array, Array1, Array2, Axis, is_array};
     }
+    pub use grad_core::boxed::boxed;
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
-    pub use grad_core::boxed::boxed;
     pub use grad_core::implicit;
     pub use grad_core::jacobian;
     pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost};

@@ -109,6 +109,9 @@ mod looked_up;
 #[path = "programs/lookups.rs"]
 mod lookups;
 #[allow(clippy::all)]
+#[path = "programs/made.rs"]
+mod made;
+#[allow(clippy::all)]
 #[path = "programs/markets.rs"]
 mod markets;
 #[allow(clippy::all)]
@@ -297,6 +300,7 @@ topics! {
     long_loops,
     looked_up,
     lookups,
+    made,
     markets,
     mechanisms,
     methods,

@@ -18,6 +18,8 @@ pub mod arms;
 pub mod array_methods;
 pub mod binomial;
 #[cfg(feature = "tangent")]
+pub mod boxed;
+#[cfg(feature = "tangent")]
 pub mod check;
 #[cfg(feature = "tangent")]
 pub mod constants;
@@ -32,8 +34,6 @@ pub mod foreign;
 pub mod function;
 #[cfg(feature = "tangent")]
 pub mod held;
-#[cfg(feature = "tangent")]
-pub mod boxed;
 #[cfg(feature = "tangent")]
 pub mod implicit;
 #[cfg(feature = "tangent")]

@@ -12,8 +12,8 @@ use crate::visit::Visit;
 use crate::world::plain::Reason;
 use crate::world::{self, World};
 use crate::{
-    block, check, conditional, dump, emit, facade, fallback, fence, inner, limits, lower, names_of_std,
-    nested,
+    block, check, conditional, dump, emit, facade, fallback, fence, inner, limits, lower,
+    names_of_std, nested,
 };
 use grad_core::text;
 use proc_macro2::TokenStream;
@@ -155,7 +155,10 @@ pub fn function(
     }
     item.to_tokens(&mut out);
     let (companion, mut problems) = match inner {
-        true => (inner_companion(&model, problems, sound), Problems::default()),
+        true => (
+            inner_companion(&model, problems, sound),
+            Problems::default(),
+        ),
         false => with_fallback(&model, problems, sound, ""),
     };
     out.extend(companion);

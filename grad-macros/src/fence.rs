@@ -253,7 +253,6 @@ fn help(text: &str) -> &'static str {
         return help;
     }
     match text {
-        text if text.starts_with("Box :: new") => BOXED,
         text if is_macro_of_user(text) => MACRO_HELP,
         text if text.replace(' ', "").ends_with(".into()") => CONVERTED,
         _ => OPAQUE_HELP,
@@ -269,7 +268,6 @@ const MACRO_HELP: &str = "a macro is expanded after this one: make it a function
 const CONVERTED: &str =
     "write `T::from(x)` for `x.into()`, with the type that it gives, and annotate its `impl From`";
 const OPAQUE_HELP: &str = "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`";
-const BOXED: &str = "leave the `Box` out, or make the boxed value outside and pass it in";
 const HIDDEN: &str = "differentiation cannot see what this number has of a differentiated one: an expression that only rustc understands made an integer of it";
 const HIDDEN_HELP: &str =
     "wrap what that expression is given in `stop_gradient(..)` if no derivative is meant to pass";

@@ -78,7 +78,11 @@ fn has_companion(f: &ItemFn) -> bool {
 /// The modes among the arguments of an attribute, which hold for what stands inside.
 fn modes(args: &TokenStream) -> TokenStream {
     let tokens: Vec<TokenTree> = args.clone().into_iter().collect();
-    let says = |name: &str| tokens.iter().any(|t| matches!(t, TokenTree::Ident(i) if i == name));
+    let says = |name: &str| {
+        tokens
+            .iter()
+            .any(|t| matches!(t, TokenTree::Ident(i) if i == name))
+    };
     match (says("forward"), says("order")) {
         (_, true) => quote!(order = 2),
         (true, false) => quote!(forward),

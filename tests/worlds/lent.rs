@@ -344,3 +344,107 @@ fn values_and_gradients_are_those_of_the_plain_functions_and_no_call_is_left() {
     compared!(helpers::trained helpers::moved_twice helpers::searched helpers::turned helpers::swapped);
     compared!(folds::gathered folds::folded folds::determinants);
 }
+
+#[differentiable]
+mod found {
+    /// Neither is `Clone`.
+    pub struct Station {
+        pub name: usize,
+        pub level: f64,
+    }
+    pub struct Network {
+        pub stations: Vec<Station>,
+    }
+    impl Network {
+        pub fn new(levels: &[f64]) -> Network {
+            let named = |(name, &level): (usize, &f64)| Station { name, level };
+            Network {
+                stations: levels.iter().enumerate().map(named).collect(),
+            }
+        }
+        fn named(&self, name: usize) -> Option<&Station> {
+            self.stations.iter().find(|s| s.name == name)
+        }
+        fn highest(&self) -> Option<&Station> {
+            self.stations
+                .iter()
+                .max_by(|a, b| a.level.partial_cmp(&b.level).unwrap())
+        }
+        fn first_above(&self, level: f64) -> Option<&Station> {
+            for s in &self.stations {
+                if s.level > level {
+                    return Some(s);
+                }
+            }
+            None
+        }
+        fn at(&self, i: usize) -> Option<&f64> {
+            self.stations.get(i).map(|s| &s.level)
+        }
+        fn squared(&self, i: usize) -> Option<f64> {
+            let s = self.named(i)?;
+            Some(s.level * s.level)
+        }
+    }
+    pub fn sum(x: &[f64]) -> f64 {
+        let net = Network::new(x);
+        let highest = match net.highest() {
+            Some(s) => s.level.exp(),
+            None => 0.0,
+        };
+        let above = if let Some(s) = net.first_above(0.5) {
+            s.level.sin()
+        } else {
+            1.0
+        };
+        highest * above
+            + net.named(1).map_or(0.0, |s| s.level)
+            + net.named(7).map_or(3.0, |s| s.level)
+            + net.at(0).copied().unwrap_or(1.0) * net.squared(2).unwrap_or(1.0)
+    }
+
+    pub struct Reader {
+        words: Vec<String>,
+        at: usize,
+        scale: f64,
+    }
+    impl Reader {
+        fn take(&mut self, word: &str) -> bool {
+            if self.words.get(self.at).is_some_and(|w| w == word) {
+                self.at += 1;
+                true
+            } else {
+                false
+            }
+        }
+        fn value(&mut self) -> f64 {
+            let mut value = self.scale;
+            while self.take("twice") {
+                value *= 2.0;
+            }
+            value
+        }
+    }
+    pub fn read(x: f64) -> f64 {
+        let words = "twice twice once".split(' ').map(String::from).collect();
+        let mut reader = Reader {
+            words,
+            at: 0,
+            scale: x,
+        };
+        reader.value() * x
+    }
+}
+
+#[test]
+fn options_of_references() {
+    let x = [0.3, 0.9, 0.7];
+    let (value, gradient) = value_and_grad!(found::sum)(&x);
+    same(value, found::sum(&x));
+    agree(&gradient, |x| found::sum(x), &x);
+}
+
+#[test]
+fn values_that_are_changed_and_not_clone() {
+    same(grad!(found::read)(1.5), 12.0);
+}

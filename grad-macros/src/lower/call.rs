@@ -150,10 +150,10 @@ impl<'m> Lowerer<'m> {
     fn boxed(&mut self, e: &syn::ExprCall) -> Res<Operand> {
         self.assume_function(&e.func, "::grads::__private::std::boxed::Box::new");
         let value = self.arg(&e.args[0])?;
-        if let Operand::Val(v) = &value
-            && self.types.is_number(&self.ty(*v))
-        {
-            return Ok(value);
+        match &value {
+            Operand::Val(v) if self.types.is_number(&self.ty(*v)) => return Ok(value),
+            Operand::Closure(_) | Operand::Function(_) | Operand::Iter(_) => return self.host(e),
+            _ => {}
         }
         let path = self.keep(e, || syn::parse_quote!(::grads::__private::boxed));
         self.call_path(&path, vec![value], e.span())

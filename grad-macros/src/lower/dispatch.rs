@@ -264,7 +264,10 @@ impl Lowerer<'_> {
             {
                 let id = self.declare("made", Operand::Val(*v));
                 self.vars[id].mutable = true;
-                Place { base: Base::Var(id), ..place }
+                Place {
+                    base: Base::Var(id),
+                    ..place
+                }
             }
             _ => place,
         }
