@@ -1,7 +1,7 @@
 //! Values that are made where they are used: by constructors that are handed on as functions, in boxes, and for one call of a
 //! method that changes them. Functions that a body declares, `Option`s that are run over, and counts beside floats.
 
-#![allow(clippy::all)]
+#![allow(clippy::all, for_loops_over_fallibles)]
 
 use crate::harness::row::Program;
 use grads::prelude::*;

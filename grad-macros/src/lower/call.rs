@@ -197,7 +197,11 @@ impl<'m> Lowerer<'m> {
                         let last = a.path().segments.last();
                         last.is_some_and(|s| s.ident == "differentiable")
                     };
-                    f.sig.ident == *name && !f.attrs.iter().any(annotation)
+                    // what it writes to is seen in a call alone
+                    let writes = |arg: &syn::FnArg| matches!(arg, syn::FnArg::Typed(t) if matches!(&*t.ty, syn::Type::Reference(r) if r.mutability.is_some()));
+                    f.sig.ident == *name
+                        && !f.attrs.iter().any(annotation)
+                        && !f.sig.inputs.iter().any(writes)
                 }
                 _ => false,
             })
