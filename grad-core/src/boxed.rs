@@ -14,6 +14,7 @@ pub enum boxed {}
 
 impl boxed {
     /// The value and the way back.
+    #[allow(clippy::type_complexity)]
     pub fn forward<T: Differentiable>(
         x: T,
     ) -> (
@@ -47,6 +48,7 @@ impl boxed {
     }
 
     /// The way back of that.
+    #[allow(clippy::boxed_local)]
     pub fn __back<C>(ct: Box<C>, _tape: &Workspace, _at: usize) -> (C,) {
         (*ct,)
     }
