@@ -697,6 +697,8 @@ macro_rules! check_grads {
 /// Forward mode is code of its own, which only those pay for in compile time who ask for it: the function, and every
 /// differentiable function that it calls, says `#[differentiable(forward)]`.
 ///
+/// A closure is differentiated in place, and says nothing. The types of its parameters must be written; what it captures is constant.
+///
 /// ```
 /// use grads::prelude::*;
 ///
@@ -707,6 +709,9 @@ macro_rules! check_grads {
 /// let (point, velocity) = jvp!(polar)((2.0, 0.0), (0.0, 1.0));
 /// assert_eq!(point, (2.0, 0.0));
 /// assert_eq!(velocity, (0.0, 2.0));
+///
+/// let r = 2.0;
+/// assert_eq!(jvp!(|t: f64| polar(r, t).1)(0.0, 1.0), (0.0, 2.0));
 /// ```
 #[macro_export]
 macro_rules! jvp {
@@ -721,7 +726,8 @@ macro_rules! jvp {
 /// parameters there are: no Hessian is made. The method is the reverse pass over forward mode (Pearlmutter, Fast exact
 /// multiplication by the Hessian, 1994).
 ///
-/// The function returns one float. It, and every differentiable function that it calls, says `#[differentiable(order = 2)]`.
+/// The function returns one float. It, and every differentiable function that it calls, says `#[differentiable(order = 2)]`. A closure is
+/// differentiated in place, as by [`jvp!`].
 ///
 /// ```
 /// use grads::prelude::*;
@@ -750,6 +756,8 @@ macro_rules! hvp {
 /// rounding. The function returns one float, and says `#[differentiable(order = 2)]`, as does what it calls. `&mut` parameters hold
 /// afterwards what the function leaves in them.
 ///
+/// A closure is differentiated in place, as by [`jvp!`]: so there is the Hessian by some parameters.
+///
 /// ```
 /// use grads::prelude::*;
 ///
@@ -764,6 +772,7 @@ macro_rules! hvp {
 ///     x * x * y
 /// }
 /// assert_eq!(hessian!(product)(3.0, 2.0), ((4.0, 6.0), (6.0, 0.0)));
+/// assert_eq!(hessian!(|x: f64| product(x, 2.0))(3.0), 4.0);
 /// ```
 #[macro_export]
 macro_rules! hessian {

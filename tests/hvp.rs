@@ -610,6 +610,72 @@ fn a_hessian_leaves_in_outs_as_the_function_does() {
     assert_eq!(out, [3.0, 4.0]);
 }
 
+#[differentiable(order = 2)]
+fn well(x: &[f64], depth: f64) -> f64 {
+    -depth * (-x.iter().map(|x| x * x).sum::<f64>()).exp()
+}
+
+#[test]
+fn products_of_closures_are_those_of_functions() {
+    let (depth, at, along) = (1.7, [0.3, -0.6, 0.2], vec![1.0, 0.5, -2.0]);
+    let found = hvp!(|x: &[f64]| well(x, depth) + x[0] * x[1])(&at, &along);
+    let (mut expected, _) = hvp!(well)((&at, depth), (&along, 0.0));
+    expected[0] += along[1];
+    expected[1] += along[0];
+    assert_close(&found, &expected, 1e-15);
+}
+
+#[test]
+fn hessians_of_closures_are_those_of_functions() {
+    let (depth, at) = (1.7, [0.3, -0.6, 0.2]);
+    let found = hessian!(|x: &[f64]| well(x, depth))(&at);
+    let whole = hessian!(well)(&at, depth);
+    assert_eq!(found, whole.0.0);
+    let picked = [2, 0, 2];
+    let of_both = hessian!(|x: &[f64], k: f64, which: &[usize]| {
+        let mut sum = 0.0;
+        for i in which {
+            sum += k * k * x[*i].powi(3);
+        }
+        sum
+    })(&at, depth, &picked);
+    let k2 = depth * depth;
+    assert_close(
+        &of_both.0.0.into_vec(),
+        &[
+            6.0 * k2 * at[0],
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            12.0 * k2 * at[2],
+        ],
+        1e-15,
+    );
+    assert_close(
+        &[of_both.1.1],
+        &[2.0 * (at[0].powi(3) + 2.0 * at[2].powi(3))],
+        1e-15,
+    );
+}
+
+#[test]
+fn closures_capture_and_take_structs() {
+    let v = Vec3 {
+        x: 3.0,
+        y: 0.5,
+        z: 4.0,
+    };
+    let scale = 2.0;
+    let found = hessian!(|v: &Vec3| scale * v.norm())(&v);
+    let one = hessian!(Vec3::norm)(v);
+    let doubled: Vec<f64> = one.into_vec().iter().map(|h| 2.0 * h).collect();
+    assert_close(&found.into_vec(), &doubled, 1e-15);
+}
+
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()

@@ -298,6 +298,51 @@ fn it_panics_where_the_function_does() {
     jvp!(checked)((&[1.0], 3), &[1.0]);
 }
 
+/// Its callers have forward mode of it in closures.
+#[differentiable(forward)]
+fn left_after(t: f64, rate: f64) -> f64 {
+    (-rate * t).exp()
+}
+
+#[test]
+fn closures_with_what_they_capture() {
+    let (times, scale) = (vec![0.5, 1.0, 2.0], 3.0);
+    let total = |rate: f64| {
+        times
+            .iter()
+            .map(|t| scale * left_after(*t, rate))
+            .sum::<f64>()
+    };
+    let (value, along) = jvp!(|rate: f64| {
+        let mut sum = 0.0;
+        for t in &times {
+            sum += scale * left_after(*t, rate);
+        }
+        sum
+    })(0.7, 2.0);
+    let expected: f64 = times
+        .iter()
+        .map(|t| -2.0 * t * scale * left_after(*t, 0.7))
+        .sum();
+    assert_eq!(value, total(0.7));
+    assert!((along - expected).abs() < 1e-14);
+}
+
+#[test]
+fn closures_of_arrays_integers_and_in_outs() {
+    let weights = [2.0, -1.0];
+    let run = jvp!(|x: &[f64], n: usize, out: &mut [f64]| {
+        for i in 0..n {
+            out[i] = weights[i] * x[i] * x[i];
+        }
+        out[0] * x[1]
+    });
+    let (mut out, mut along) = (vec![0.0; 2], vec![0.0; 2]);
+    let found = run((&[3.0, 5.0], 2, &mut out), (&vec![1.0, 0.5], &mut along));
+    assert_eq!((out, along), (vec![18.0, -25.0], vec![12.0, -5.0]));
+    assert_eq!(found, (90.0, 12.0 * 5.0 + 18.0 * 0.5));
+}
+
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()

@@ -57,13 +57,14 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                 "jacobian" if call.stage.is_none() => Mode::Jacobian,
                 "check_grads" if call.stage.as_deref().is_none_or(|s| s == "report") => Mode::Zeros,
                 "function" => Mode::Function,
+                "jvp" => Mode::Jvp,
+                "hvp" => Mode::Hvp,
+                "hessian" => Mode::Hessian,
                 _ => {
                     let mut problems = Problems::default();
                     let attribute = match name.as_str() {
-                        "jvp" | "jacobian" => "write a function with `#[differentiable(forward)]`",
-                        "hvp" | "hessian" | "sparse_hessian" => {
-                            "write a function with `#[differentiable(order = 2)]`"
-                        }
+                        "jacobian" => "write a function with `#[differentiable(forward)]`",
+                        "sparse_hessian" => "write a function with `#[differentiable(order = 2)]`",
                         _ => "write a function with `#[differentiable]`",
                     };
                     problems.refuse(
@@ -78,9 +79,15 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
                     return quote!({ #errors });
                 }
             };
+            let asks_for = |what: &str| {
+                let at = closure.or1_token.span;
+                (mode.asks_for() == Some(what)).then(|| Ident::new(what, at))
+            };
             let args = Args {
                 wrt: call.wrt,
                 handed_over: mode == Mode::Function,
+                forward: asks_for("forward"),
+                order: asks_for("order"),
                 ..Args::default()
             };
             let (f, params) = plain(&krate, &closure);

@@ -3,7 +3,10 @@
 
 mod items;
 mod owners;
+mod second;
 mod solver;
+
+pub use second::second;
 
 use crate::args::RuleKind;
 use crate::checkpoint;

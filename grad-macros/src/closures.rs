@@ -76,9 +76,10 @@ pub fn pushed(
     problems: &mut Problems,
 ) -> Option<Box<Derivative>> {
     let asked = model.args.forward.as_ref().or(model.args.order.as_ref())?;
-    let help = match asked == "order" {
-        true => "remove `order = 2`: gradients are as before",
-        false => "remove `forward`: gradients are as before",
+    let help = match (model.is_closure(), asked == "order") {
+        (true, _) => "take its gradient, by `grad!`",
+        (false, true) => "remove `order = 2`: gradients are as before",
+        (false, false) => "remove `forward`: gradients are as before",
     };
     match model.owner.as_ref().map(|owner| owner.kind) {
         None | Some(Kind::Inherent) => {}
@@ -111,7 +112,7 @@ pub fn pushed(
         problems.refuse(asked.span(), message, help);
         return None;
     }
-    let over_lanes = match are_shown(model) {
+    let over_lanes = match are_shown(model) && !model.is_closure() {
         true => tangents_over_lanes(&alone, func, &model.wrt()),
         false => Ok(None),
     };

@@ -428,6 +428,7 @@ fn closure_derivative(
     check::check(&model, problems);
     match derive(&model, std::mem::take(problems)) {
         Ok((lowered, planned)) => {
+            check::second(&model, &lowered, mode, problems);
             let derivative = emit::closure(&mut model, &lowered, &planned, mode);
             dump_emitted(&model, &derivative);
             Some(derivative)

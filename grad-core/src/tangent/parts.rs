@@ -31,6 +31,7 @@ pub trait Position<T>: Clone {
 impl<T: Tangent> Position<T> for usize {
     type Part = T;
     type Zeros = T;
+    #[inline]
     fn meets(&self, other: &usize) -> bool {
         self == other
     }
@@ -43,6 +44,7 @@ impl<T: Tangent> Position<T> for usize {
     fn add(self, base: &mut [T], zeros: T) {
         base[self].accumulate(zeros);
     }
+    #[inline]
     fn apart<const N: usize>(base: &mut [T], at: [usize; N]) -> [&mut T; N] {
         base.get_disjoint_mut(at).expect(INSIDE)
     }
@@ -51,6 +53,7 @@ impl<T: Tangent> Position<T> for usize {
 impl<T: Tangent> Position<T> for Range<usize> {
     type Part = [T];
     type Zeros = Vec<T>;
+    #[inline]
     fn meets(&self, other: &Range<usize>) -> bool {
         self.start < other.end && other.start < self.end
     }
@@ -64,6 +67,7 @@ impl<T: Tangent> Position<T> for Range<usize> {
         let pairs = base[self].iter_mut().zip(zeros);
         pairs.for_each(|(place, ct)| place.accumulate(ct));
     }
+    #[inline]
     fn apart<const N: usize>(base: &mut [T], at: [Range<usize>; N]) -> [&mut [T]; N] {
         base.get_disjoint_mut(at).expect(INSIDE)
     }
@@ -97,6 +101,7 @@ impl<Z, const N: usize> Parts<Z, N> {
     ///
     /// # Panics
     /// If a position is out of bounds and they meet.
+    #[inline]
     pub fn new<T, P: Position<T, Zeros = Z>>(base: &[T], at: &[P; N]) -> Self {
         let meet = (0..N).any(|i| at[..i].iter().any(|other| at[i].meets(other)));
         let zeros = || std::array::from_fn(|i| at[i].zeros(base));
@@ -108,6 +113,7 @@ impl<Z, const N: usize> Parts<Z, N> {
     ///
     /// # Panics
     /// If a position is out of bounds.
+    #[inline]
     pub fn lend<'a, T, P: Position<T, Zeros = Z>>(
         &'a mut self,
         base: &'a mut [T],
@@ -122,9 +128,11 @@ impl<Z, const N: usize> Parts<Z, N> {
     ///
     /// # Panics
     /// If a position is out of bounds.
+    #[inline]
     pub fn add<T, P: Position<T, Zeros = Z>>(self, base: &mut [T], at: [P; N]) {
-        for (at, zeros) in at.into_iter().zip(self.zeros.into_iter().flatten()) {
-            at.add(base, zeros);
+        if let Some(zeros) = self.zeros {
+            let all = at.into_iter().zip(zeros);
+            all.for_each(|(at, zeros)| at.add(base, zeros));
         }
     }
 }

@@ -3,8 +3,10 @@
 use super::Emitter;
 use super::companion::zeros_of_outputs;
 use super::gradients::{Pulled, WayBack, one, pulled, way_back};
+use super::jvp;
 use super::literal::rust_type;
 use super::pullback;
+use super::second;
 use super::signature::{Arg, bare_or_tuple};
 use crate::assumed;
 use crate::called::Called;
@@ -29,40 +31,78 @@ pub enum Mode {
     Vjp,
     /// `function!`
     Function,
+    /// `jvp!`
+    Jvp,
+    /// `hvp!`
+    Hvp,
+    /// `hessian!`
+    Hessian,
 }
 
-/// An expression for the derivative of the closure `model`, whose derivative is planned in `module`.
+impl Mode {
+    /// What the attribute of a function would say for it.
+    pub fn asks_for(self) -> Option<&'static str> {
+        match self {
+            Mode::Jvp => Some("forward"),
+            Mode::Hvp | Mode::Hessian => Some("order"),
+            _ => None,
+        }
+    }
+}
+
+/// An expression for the derivative of the closure `model`, whose derivative is planned.
 pub fn closure(
     model: &mut Model,
     lowered: &Lowered,
     derivative: &Derivative,
     mode: Mode,
 ) -> TokenStream {
-    let module = &derivative.module;
-    let func = module
-        .find(&model.item.sig.ident.to_string())
-        .unwrap_or(lowered.func);
     if model.ret == Type::Open {
         settle_result(model, lowered);
     }
     let model = &*model;
+    let (items, names_asked) = (&model.items, lowered.all_asked(model));
+    let called = Called::of(lowered, derivative);
+    let asked = assumed::copy(model, &lowered.assumptions, &called);
+    let before = quote!(#(#items)* #names_asked #asked);
+    let (pushed, second) = (derivative.pushed.as_deref(), derivative.second.as_deref());
+    let derivative = match mode {
+        Mode::Jvp => pushed.and_then(|d| jvp::closure(model, d, lowered, &before)),
+        Mode::Hvp => second.and_then(|d| second::hvp_of_closure(model, d, lowered, &before)),
+        Mode::Hessian => {
+            second.and_then(|d| second::hessian_of_closure(model, d, lowered, &before))
+        }
+        _ => Some(in_reverse(model, lowered, derivative, mode, &before)),
+    };
+    let silent = crate::lints::silent();
+    quote! {{
+        #silent
+        let derivative = #derivative;
+        derivative
+    }}
+}
+
+/// What reverse mode gives.
+fn in_reverse(
+    model: &Model,
+    lowered: &Lowered,
+    derivative: &Derivative,
+    mode: Mode,
+    before: &TokenStream,
+) -> TokenStream {
+    let module = &derivative.module;
+    let func = module
+        .find(&model.item.sig.ident.to_string())
+        .unwrap_or(lowered.func);
     let em = Emitter::new(derivative, func, lowered)
         .locating(model)
         .knowing(model, func);
     let mut args = Arg::all(model, &em.names);
     Arg::find_undone(&mut args, module, func);
     Arg::find_marked(&mut args, module, func);
-    let (items, body) = (&model.items, pullback::forward(&em, model, func, &args));
-    let (names_asked, asked) = (
-        lowered.all_asked(model),
-        assumed::copy(
-            model,
-            &lowered.assumptions,
-            &Called::of(lowered, derivative),
-        ),
-    );
-    let body = quote!(#(#items)* #names_asked #asked #body);
-    let derivative = match mode {
+    let body = pullback::forward(&em, model, func, &args);
+    let body = quote!(#before #body);
+    match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
         Mode::Jacobian => {
             let by_rows = quote!(::grads::__private::jacobian::by_rows);
@@ -73,14 +113,8 @@ pub fn closure(
             let params = args.iter().map(|a| a.declare(None));
             quote!(::grads::Function::new(|#(#params),*| { #body }))
         }
-        Mode::Grad | Mode::ValueAndGrad => gradient(model, &args, &em, &body, mode),
-    };
-    let silent = crate::lints::silent();
-    quote! {{
-        #silent
-        let derivative = #derivative;
-        derivative
-    }}
+        _ => gradient(model, &args, &em, &body, mode),
+    }
 }
 
 /// The type of the value, where the closure does not say it.
@@ -122,9 +156,7 @@ fn gradient(
             let gradients = bare_or_tuple(&gradients);
             quote!((value, #gradients))
         }
-        Mode::Grad | Mode::Vjp | Mode::Jacobian | Mode::Zeros | Mode::Function => {
-            bare_or_tuple(&gradients)
-        }
+        _ => bare_or_tuple(&gradients),
     };
     quote! {
         |#(#params),*| {

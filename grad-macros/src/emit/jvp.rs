@@ -16,10 +16,10 @@ use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
 use crate::bounds;
 use crate::closures::Derivative;
-use crate::model::{By, Lowered, Model};
+use crate::model::{By, CLOSURE, Lowered, Model};
 use crate::nested;
 use crate::owner::{self, Kind};
-use grad_core::entity::Value;
+use grad_core::entity::{FuncRef, Value};
 use grad_core::grad::jvp_name;
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -51,8 +51,28 @@ pub(super) fn functions(
         .doubting(beside.believed.clone(), model);
     let args = Arg::all(model, &em.names);
     let tangents = Tangent::all(&args, &em);
-    let (graph, mut frame) = (&em.module.funcs[func], Frame::new(&em, func, &[]));
-    frame.out.extend(super::call::called_methods(&em, model));
+    let (items, body) = (&model.items, body(&em, model, func, &args, &tangents));
+    let body = quote!(#(#items)* #body);
+    let over_lanes = lanes::has_lanes(&em.module.funcs[func]);
+    let inner = match over_lanes {
+        true => lanes::functions(model, &args, &tangents, &body),
+        false => inner(model, &args, &tangents, &body),
+    };
+    let entry = entry(model, &args, &tangents);
+    let outer = outer(model, &args, &tangents, over_lanes);
+    Some(quote!(#inner #entry #outer))
+}
+
+/// What runs a function on values and tangents, and gives both.
+fn body(
+    em: &Emitter,
+    model: &Model,
+    func: FuncRef,
+    args: &[Arg],
+    tangents: &[Tangent],
+) -> TokenStream {
+    let (graph, mut frame) = (&em.module.funcs[func], Frame::new(em, func, &[]));
+    frame.out.extend(super::call::called_methods(em, model));
     let (own, pushed) = graph.params.split_at(args.len());
     for (arg, &v) in args.iter().zip(own) {
         frame.enter(arg, v);
@@ -93,21 +113,42 @@ pub(super) fn functions(
         frame.leave_in(&tangent.name, v);
     }
     let value = value.map_or_else(|| quote!(((), ())), |name| quote!(#name));
-    let (places, lost, out) = (
-        places(&em),
-        em.declare_lost(),
-        join_guards(frame.out.take()),
-    );
-    let items = &model.items;
-    let body = quote!(#(#items)* #places #lost #out #value);
-    let over_lanes = lanes::has_lanes(graph);
-    let inner = match over_lanes {
-        true => lanes::functions(model, &args, &tangents, &body),
-        false => inner(model, &args, &tangents, &body),
-    };
-    let entry = entry(model, &args, &tangents);
-    let outer = outer(model, &args, &tangents, over_lanes);
-    Some(quote!(#inner #entry #outer))
+    let (places, lost, out) = (places(em), em.declare_lost(), join_guards(frame.out.take()));
+    quote!(#places #lost #out #value)
+}
+
+/// What `jvp!` of a closure in place is: a closure of primals and tangents. `asked` is what it asks rustc for.
+pub(super) fn closure(
+    model: &Model,
+    pushed: &Derivative,
+    lowered: &Lowered,
+    asked: &TokenStream,
+) -> Option<TokenStream> {
+    let func = pushed.module.find(&jvp_name(CLOSURE))?;
+    let em = Emitter::new(pushed, func, lowered)
+        .both_ways(func)
+        .locating(model)
+        .knowing(model, func);
+    let args = Arg::all(model, &em.names);
+    let tangents = Tangent::all(&args, &em);
+    let body = body(&em, model, func, &args, &tangents);
+    let Along {
+        params,
+        before,
+        run,
+        ..
+    } = Along::new(model, &args, &tangents);
+    let own = args.iter().map(|a| a.declare(None));
+    let pushed = tangents.iter().map(Tangent::declare_in_closure);
+    Some(quote! {
+        |#params| {
+            #before
+            let run = |#(#own,)* #(#pushed),*| { #asked #body };
+            let (value, mut tangent) = run(#run);
+            ::grads::__private::settled(&mut tangent);
+            (value, tangent)
+        }
+    })
 }
 
 /// Those of a function with an error: its uses have the types that they would have.
@@ -360,6 +401,14 @@ impl<'a> Tangent<'a> {
         }
     }
 
+    /// The same, of a closure, whose params have no types `impl ..`.
+    fn declare_in_closure(&self) -> TokenStream {
+        match self.arg.param.carries() {
+            true => self.declare(),
+            false => quote!(_),
+        }
+    }
+
     /// The type of one that is not looked at.
     fn any(&self) -> TokenStream {
         match self.arg.param.by {
@@ -569,12 +618,13 @@ fn entry(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Option<TokenStrea
 /// `jvp(primals, tangents)`.
 fn outer(model: &Model, args: &[Arg], tangents: &[Tangent], over_lanes: bool) -> TokenStream {
     let Along {
-        declared,
+        generics,
+        params,
         bounds,
         before,
         run,
     } = Along::new(model, args, tangents);
-    let turbofish = generics::arguments(&generics::outer(model));
+    let turbofish = generics::arguments(&generics);
     let (head, name, inner) = (head(model), model.function(OUTER), model.function(NAME));
     let (value, result) = (return_type(model), seed_type(model));
     // of what takes anything rustc infers what it takes
@@ -585,7 +635,7 @@ fn outer(model: &Model, args: &[Arg], tangents: &[Tangent], over_lanes: bool) ->
     let by_columns = columns::functions(model, args, tangents, over_lanes);
     quote! {
         #by_columns
-        #head fn #name #declared -> (#value, #result) #bounds {
+        #head fn #name #generics (#params) -> (#value, #result) #bounds {
             #before
             let (value, mut tangent) = Self::#inner #turbofish (#run);
             ::grads::__private::settled(&mut tangent);
@@ -596,8 +646,10 @@ fn outer(model: &Model, args: &[Arg], tangents: &[Tangent], over_lanes: bool) ->
 
 /// A function `(primals, tangents)`, bare for one, else tuples, around one of all params and the tangents of all.
 pub(super) struct Along {
-    /// Its generic params and its params.
-    pub declared: TokenStream,
+    /// Its generic params.
+    pub generics: syn::Generics,
+    /// Its params.
+    pub params: TokenStream,
     /// Its bounds.
     pub bounds: Option<syn::WhereClause>,
     /// Makes the tangents that only the other has.
@@ -630,8 +682,9 @@ impl Along {
         let (before, pass): (Vec<_>, Vec<_>) = tangents.iter().map(Tangent::pass).unzip();
         let own = args.iter().map(Arg::pass);
         Along {
-            declared: quote!(#generics (#primal: #primal_type, #tangent: #tangent_type)),
             bounds: bounds::with(&generics.where_clause, known),
+            generics,
+            params: quote!(#primal: #primal_type, #tangent: #tangent_type),
             before: quote!(#(#before)*),
             run: quote!(#(#own,)* #(#pass),*),
         }

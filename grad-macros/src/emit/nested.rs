@@ -51,47 +51,76 @@ fn number(model: &Model, text: &str) -> TokenStream {
 }
 
 fn products(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
-    let (own, pushed) = args.split_at(model.params.len());
-    let tangents = Tangent::named(own, pushed.iter().map(|arg| arg.name.clone()));
-    let (mut declared, mut zeros) = (vec![], quote!());
-    for t in &tangents {
-        match t.arg.param.differentiated {
-            true => declared.push(t.declare()),
-            false => zeros.extend(t.unpassed()),
-        }
-    }
-    let pass = tangents.iter().map(Tangent::hand_on);
-    let ct = em.names.fresh("ct");
-    let one = number(model, "1.0");
-    let WayBack {
-        statements,
-        gradients,
-        ..
-    } = way_back(args, &em.names, &quote!((#ct, #one)), None, None);
-    let wanted = gradient_types(own);
-    let (products, gradient) = gradients.split_at(wanted.len());
-    let (types, products, gradient) = (
-        bare_or_tuple(&wanted),
-        bare_or_tuple(products),
-        bare_or_tuple(gradient),
-    );
     let (head, number) = (head(model), return_type(model));
     let [name, inner] = [PRODUCTS, second::NAME].map(|name| model.function(name));
     let (generics, bounds) = (generics::inner(model), known(model));
-    let params = own.iter().map(|a| a.declare(None));
-    let own = own.iter().map(Arg::pass);
     // of what takes anything rustc infers what it takes
     let takes_anything = |p: &Param| !p.carries() && !p.ty.is_scalar();
     let turbofish = (!model.params.iter().any(takes_anything)).then(|| {
         let arguments = generics::arguments(&generics);
         quote!(::<#(#arguments),*>)
     });
+    let DualPullback {
+        params,
+        ct,
+        types,
+        body,
+    } = DualPullback::of(model, args, em, &quote!(Self::#inner #turbofish));
     quote! {
-        #head fn #name #generics (#(#params,)* #(#declared,)* #ct: #number) -> ((#number, #number), #types, #types) #bounds {
-            #zeros
-            let (value, back) = Self::#inner #turbofish (#(#own,)* #(#pass),*);
-            #statements
-            (value, #products, #gradient)
+        #head fn #name #generics (#params, #ct: #number) -> ((#number, #number), #types, #types) #bounds {
+            #body
+        }
+    }
+}
+
+/// A function of value and tangent, the products of the Hessian with the tangents, and the gradient.
+pub(super) struct DualPullback {
+    /// Its params: those of the function, and the tangents of the ones that are differentiated.
+    pub params: TokenStream,
+    /// The cotangent of the value, its last param.
+    pub ct: Ident,
+    /// The type of the gradient.
+    types: TokenStream,
+    /// What it does.
+    pub body: TokenStream,
+}
+
+impl DualPullback {
+    /// By forward mode with its way back, which `inner` names.
+    pub fn of(model: &Model, args: &[Arg], em: &Emitter, inner: &TokenStream) -> Self {
+        let (own, pushed) = args.split_at(model.params.len());
+        let tangents = Tangent::named(own, pushed.iter().map(|arg| arg.name.clone()));
+        let (wanted, others): (Vec<_>, Vec<_>) =
+            tangents.iter().partition(|t| t.arg.param.differentiated);
+        let (declared, zeros) = (
+            wanted.iter().map(|t| t.declare()),
+            others.iter().map(|t| t.unpassed()),
+        );
+        let ct = em.names.fresh("ct");
+        let one = number(model, "1.0");
+        let WayBack {
+            statements,
+            gradients,
+            ..
+        } = way_back(args, &em.names, &quote!((#ct, #one)), None, None);
+        let types = gradient_types(own);
+        let (products, gradient) = gradients.split_at(types.len());
+        let (products, gradient) = (bare_or_tuple(products), bare_or_tuple(gradient));
+        let params = own.iter().map(|a| a.declare(None));
+        let (own, pass) = (
+            own.iter().map(Arg::pass),
+            tangents.iter().map(Tangent::hand_on),
+        );
+        DualPullback {
+            params: quote!(#(#params,)* #(#declared),*),
+            types: bare_or_tuple(&types),
+            body: quote! {
+                #(#zeros)*
+                let (value, back) = #inner (#(#own,)* #(#pass),*);
+                #statements
+                (value, #products, #gradient)
+            },
+            ct,
         }
     }
 }

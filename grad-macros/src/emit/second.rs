@@ -14,13 +14,14 @@ use super::lifetimes;
 use super::literal;
 use super::method;
 use super::named;
-use super::nested;
+use super::nested::{self, DualPullback};
 use super::pullback;
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::bounds;
 use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model, Param};
 use crate::owner;
+use grad_core::entity::FuncRef;
 use grad_core::grad::jvp_name;
 use grad_core::ir::{Module, Type};
 use grad_core::ops::adjoint::tangent;
@@ -48,20 +49,12 @@ pub(super) fn functions(
     boxed: bool,
     held: bool,
 ) -> Option<TokenStream> {
-    let second = derivative.second.as_deref()?;
-    let name = jvp_name(&model.item.sig.ident.to_string());
-    let func = second.module.find(&name)?;
-    let mut doubled = with_tangents(model);
-    lifetimes::find_kept(&mut doubled, &second.module, func);
-    let em = Emitter::new(second, func, lowered)
-        .locating(model)
+    let (doubled, em, func) = dual(model, derivative.second.as_deref()?, lowered)?;
+    let em = em
         .sharing(&beside.shared)
-        .both_ways(func)
         .knowing(&doubled, func)
         .doubting(beside.believed.clone(), model);
-    let mut args = Arg::all(&doubled, &em.names);
-    Arg::find_undone(&mut args, &second.module, func);
-    Arg::find_marked(&mut args, &second.module, func);
+    let args = args(&doubled, &em, func);
     let (items, body) = (&model.items, pullback::forward(&em, &doubled, func, &args));
     let body = quote!(#(#items)* #body);
     let body = match held {
@@ -73,6 +66,30 @@ pub(super) fn functions(
     let outer = hvp(model, &args);
     let nested = nested::functions(model, &doubled, &args, &em, boxed);
     Some(quote!(#inner #entry #outer #nested))
+}
+
+/// Forward mode as a function that goes both ways, and what emits it.
+fn dual<'a>(
+    model: &Model,
+    second: &'a Derivative,
+    lowered: &'a Lowered,
+) -> Option<(Model, Emitter<'a>, FuncRef)> {
+    let name = jvp_name(&model.item.sig.ident.to_string());
+    let func = second.module.find(&name)?;
+    let mut doubled = with_tangents(model);
+    lifetimes::find_kept(&mut doubled, &second.module, func);
+    let em = Emitter::new(second, func, lowered)
+        .both_ways(func)
+        .locating(model);
+    Some((doubled, em, func))
+}
+
+/// The params of forward mode as a function.
+fn args<'a>(doubled: &'a Model, em: &Emitter, func: FuncRef) -> Vec<Arg<'a>> {
+    let mut args = Arg::all(doubled, &em.names);
+    Arg::find_undone(&mut args, em.module, func);
+    Arg::find_marked(&mut args, em.module, func);
+    args
 }
 
 /// The way back of a method that has no derivative but may stand among numbers.
@@ -130,7 +147,7 @@ fn with_tangents(model: &Model) -> Model {
     for param in &model.params {
         let tangent = match param.carries() {
             true => tangent_of(param),
-            false => unread(param, &mut doubled.item.sig.generics),
+            false => unread(param, &mut doubled.item.sig.generics, model.is_closure()),
         };
         doubled.params.push(tangent);
     }
@@ -159,9 +176,11 @@ fn tangent_of(param: &Param) -> Param {
 }
 
 /// What stands there for a param that has no tangent: it may have one for the caller, so anything is taken.
-fn unread(param: &Param, generics: &mut syn::Generics) -> Param {
+fn unread(param: &Param, generics: &mut syn::Generics, of_closure: bool) -> Param {
     let syn_ty = match param.by {
         By::Value if param.ty.is_scalar() => syn::parse_quote!(()),
+        // a closure has no type params, and no caller who has a tangent
+        _ if of_closure => syn::parse_quote!(()),
         by => {
             let name = format_ident!("Tangent_{}", param.ident, span = Span::mixed_site());
             let unsized_too = (by != By::Value).then(|| quote!(+ ?::core::marker::Sized));
@@ -222,6 +241,28 @@ impl Products {
             run: run_itself(model, args),
         }
     }
+
+    /// The Hessian, by a product with each unit vector that `hvp` gives.
+    fn by_columns(&self, hvp: &TokenStream) -> TokenStream {
+        let Products {
+            zeros,
+            gradient,
+            along,
+            copies,
+            primals,
+            run,
+        } = self;
+        quote! {
+            let mut columns = ::grads::__private::jacobian::ByColumns::<#gradient, #gradient>::new(#zeros);
+            while let ::core::option::Option::Some(unit) = columns.unit() {
+                let #along = &unit;
+                #(#copies)*
+                columns.push(&#hvp(#primals, #along));
+            }
+            #run
+            columns.into_hessian()
+        }
+    }
 }
 
 /// `hessian`: a product with each unit vector. All runs but the last, that of the function itself, are on copies.
@@ -233,26 +274,14 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     known.extend(jvp::copied_args(args));
     let bounds = bounds::with(&generics.where_clause, known);
     let params = args.iter().map(|a| a.declare(None));
-    let Products {
-        zeros,
-        gradient,
-        along,
-        copies,
-        primals,
-        run,
-    } = Products::of(model, args, tangents);
+    let products = Products::of(model, args, tangents);
     let (head, name, hvp) = (head(model), model.function(HESSIAN), model.function(HVP));
     let turbofish = generics::arguments(&generics);
+    let body = products.by_columns(&quote!(Self::#hvp::<#(#turbofish),*>));
+    let gradient = &products.gradient;
     quote! {
         #head fn #name #generics (#(#params),*) -> ::grads::__private::jacobian::Hessian<#gradient> #bounds {
-            let mut columns = ::grads::__private::jacobian::ByColumns::<#gradient, #gradient>::new(#zeros);
-            while let ::core::option::Option::Some(unit) = columns.unit() {
-                let #along = &unit;
-                #(#copies)*
-                columns.push(&Self::#hvp::<#(#turbofish),*>(#primals, #along));
-            }
-            #run
-            columns.into_hessian()
+            #body
         }
     }
 }
@@ -318,25 +347,100 @@ fn hvp(model: &Model, args: &[Arg]) -> Option<TokenStream> {
     let (own, pushed) = args.split_at(model.params.len());
     let tangents = Tangent::named(own, pushed.iter().map(|arg| arg.name.clone()));
     let Along {
-        declared, bounds, ..
+        generics,
+        params,
+        bounds,
+        ..
     } = Along::new(model, own, &tangents);
-    let wanted = tangents.iter().filter(|t| t.arg.param.differentiated);
-    let (before, wanted): (Vec<_>, Vec<_>) = wanted.map(Tangent::pass).unzip();
-    let (nothing, types) = (
-        literal::literal("-0.0", &model.ret, Span::mixed_site()).tokens,
-        bare_or_tuple(&gradient_types(own)),
-    );
     let [name, products] = [HVP, nested::PRODUCTS].map(|name| model.function(name));
     let (head, hessian) = (head(model), hessian(model, own, &tangents));
     let read = read(model, own, &tangents);
     let arguments = generics::arguments(&generics::inner(model));
-    let own = own.iter().map(Arg::pass);
+    let (types, body) = (
+        bare_or_tuple(&gradient_types(own)),
+        product(
+            model,
+            own,
+            &tangents,
+            &quote!(Self::#products::<#(#arguments),*>),
+        ),
+    );
     Some(quote! {
         #hessian
         #read
-        #head fn #name #declared -> #types #bounds {
-            #(#before)*
-            Self::#products::<#(#arguments),*>(#(#own,)* #(#wanted,)* #nothing).1
+        #head fn #name #generics (#params) -> #types #bounds {
+            #body
+        }
+    })
+}
+
+/// The Hessian times the tangents, of `products`, which gives more.
+fn product(
+    model: &Model,
+    own: &[Arg],
+    tangents: &[Tangent],
+    products: &TokenStream,
+) -> TokenStream {
+    let wanted = tangents.iter().filter(|t| t.arg.param.differentiated);
+    let (before, wanted): (Vec<_>, Vec<_>) = wanted.map(Tangent::pass).unzip();
+    let nothing = literal::literal("-0.0", &model.ret, Span::mixed_site()).tokens;
+    let own = own.iter().map(Arg::pass);
+    quote! {
+        #(#before)*
+        #products(#(#own,)* #(#wanted,)* #nothing).1
+    }
+}
+
+/// What `hvp!` of a closure in place is: a closure of primals and tangents. `asked` is what it asks rustc for.
+pub(super) fn hvp_of_closure(
+    model: &Model,
+    second: &Derivative,
+    lowered: &Lowered,
+    asked: &TokenStream,
+) -> Option<TokenStream> {
+    let (doubled, em, func) = dual(model, second, lowered)?;
+    let em = em.knowing(&doubled, func);
+    let args = args(&doubled, &em, func);
+    let (own, pushed) = args.split_at(model.params.len());
+    let tangents = Tangent::named(own, pushed.iter().map(|arg| arg.name.clone()));
+    let body = pullback::forward(&em, &doubled, func, &args);
+    let declared = args.iter().map(|a| a.declare(None));
+    let [inner, products] = ["dual", "products"].map(|name| Ident::new(name, Span::mixed_site()));
+    let DualPullback {
+        params,
+        ct,
+        body: run,
+        ..
+    } = DualPullback::of(model, &args, &em, &quote!(#inner));
+    let (along, number) = (Along::new(model, own, &tangents).params, return_type(model));
+    let product = product(model, own, &tangents, &quote!(#products));
+    Some(quote! {
+        |#along| {
+            let #inner = |#(#declared),*| { #asked #body };
+            let #products = |#params, #ct: #number| { #run };
+            #product
+        }
+    })
+}
+
+/// What `hessian!` of a closure in place is.
+pub(super) fn hessian_of_closure(
+    model: &Model,
+    second: &Derivative,
+    lowered: &Lowered,
+    asked: &TokenStream,
+) -> Option<TokenStream> {
+    let hvp = hvp_of_closure(model, second, lowered, asked)?;
+    let em = Emitter::without_function(&second.module);
+    let args = Arg::all(model, &em.names);
+    let tangents = Tangent::all(&args, &em);
+    let name = Ident::new("hvp", Span::mixed_site());
+    let columns = Products::of(model, &args, &tangents).by_columns(&quote!(#name));
+    let params = args.iter().map(|a| a.declare(None));
+    Some(quote! {
+        |#(#params),*| {
+            let #name = #hvp;
+            #columns
         }
     })
 }

@@ -1,5 +1,0 @@
-use grads::prelude::*;
-
-fn main() {
-    hessian!(|x: f64| x * x)(2.0);
-}
