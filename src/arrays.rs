@@ -92,3 +92,61 @@ fn add<A: Real, S: Storage<Elem = A>, D: Dimension>(
             .for_each(|place, x, ct| *place += *ct * slope(*x));
     }
 }
+
+/// The derivatives of powers of numbers.
+pub trait Slope: Real {
+    /// That of `x.powi(n)`.
+    fn of_powi(self, n: i32) -> Self;
+    /// Those of `x.powf(p)`, by `x` and by `p`.
+    fn of_powf(self, p: Self) -> (Self, Self);
+}
+
+macro_rules! powers {
+    ($($float:ident)*) => {$(
+        impl Slope for $float {
+            fn of_powi(self, n: i32) -> $float {
+                crate::grad!(|x: $float, n: i32| x.powi(n))(self, n)
+            }
+            fn of_powf(self, p: $float) -> ($float, $float) {
+                crate::grad!(|x: $float, p: $float| x.powf(p))(self, p)
+            }
+        }
+    )*};
+}
+
+powers!(f64 f32);
+
+/// The way back of a power, with the cotangent of the exponent.
+pub type PowerBack<X, A, D, E> = Box<dyn Fn(&X, Adjoint<A, D>, Array<A, D>) -> (E,) + Send + Sync>;
+
+/// Powers of each element.
+pub trait Powers<A, D>: Sized {
+    /// By a whole number.
+    fn __grads_powi(&self, n: i32) -> (Array<A, D>, PowerBack<Self, A, D, ()>);
+    /// By a number.
+    fn __grads_powf(&self, p: A) -> (Array<A, D>, PowerBack<Self, A, D, A>);
+}
+
+impl<A, S, D> Powers<A, D> for ArrayBase<S, D>
+where
+    A: Slope + num_traits::Float,
+    S: Storage<Elem = A>,
+    D: Dimension,
+{
+    fn __grads_powi(&self, n: i32) -> (Array<A, D>, PowerBack<Self, A, D, ()>) {
+        let back = move |x: &Self, adjoint: Adjoint<A, D>, ct: Array<A, D>| {
+            add(x, adjoint, &ct, |x| x.of_powi(n));
+            ((),)
+        };
+        (self.powi(n), Box::new(back))
+    }
+
+    fn __grads_powf(&self, p: A) -> (Array<A, D>, PowerBack<Self, A, D, A>) {
+        let back = move |x: &Self, adjoint: Adjoint<A, D>, ct: Array<A, D>| {
+            add(x, adjoint, &ct, |x| x.of_powf(p).0);
+            let by_p = x.iter().zip(&ct).map(|(x, ct)| *ct * x.of_powf(p).1);
+            (by_p.fold(<A as Real>::lit(0.0), |sum, by| sum + by),)
+        };
+        (self.powf(p), Box::new(back))
+    }
+}

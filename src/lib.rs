@@ -297,32 +297,38 @@ pub mod __private {
     /// The derivatives of methods of other crates' types.
     pub mod foreign {
         #[cfg(feature = "ndarray")]
-        pub use crate::arrays::Elementwise as _;
+        pub use crate::arrays::{Elementwise as _, Powers as _};
+        pub use grad_core::foreign::Part;
         #[cfg(feature = "nalgebra")]
         pub use grad_core::foreign::nalgebra::{
-            Blocks as _, CholeskySolves as _, Choleskys as _, ColumnViews as _, ColumnsViews as _,
-            Coords as _, Cross as _, Decomposes as _, Diagonals as _, DynamicFrom as _, Eigen as _,
-            EigenParts as _, Elementwise as _, Identities as _, ImaginaryParts as _, LuSolves as _,
-            Lus as _, Maps as _, MatrixMakers as _, MatrixOfRotation as _, Measures as _,
-            MotionMakers as _, MotionMethods as _, New1 as _, New2 as _, New3 as _, New4 as _,
-            New5 as _, New6 as _, NewMatrix2 as _, NewMatrix3 as _, NewMatrix4 as _,
-            NewMotion as _, NewPoint2 as _, NewPoint3 as _, NewQuaternion as _,
-            NewTranslation2 as _, NewTranslation3 as _, Origins as _, PairElementwise as _,
-            PairMeasures as _, Parts as _, PlaneRotations as _, QrSolves as _,
-            QuaternionMethods as _, RotationMethods as _, RowViews as _, RowsViews as _,
+            Applies as _, Assigns as _, Blocks as _, CholeskySolves as _, Choleskys as _,
+            ColumnPuts as _, ColumnViews as _, ColumnsPuts as _, ColumnsViews as _, Coords as _,
+            Cross as _, Decomposes as _, Diagonals as _, DynamicFrom as _, Eigen as _,
+            EigenParts as _, Elementwise as _, FixedColumnsPuts as _, FixedRowsPuts as _,
+            FixedViewPuts as _, Identities as _, ImaginaryParts as _, LuSolves as _, Lus as _,
+            Maps as _, MatrixMakers as _, MatrixOfRotation as _, Measures as _, MotionMakers as _,
+            MotionMethods as _, New1 as _, New2 as _, New3 as _, New4 as _, New5 as _, New6 as _,
+            NewMatrix2 as _, NewMatrix3 as _, NewMatrix4 as _, NewMotion as _, NewPoint2 as _,
+            NewPoint3 as _, NewQuaternion as _, NewTranslation2 as _, NewTranslation3 as _,
+            Origins as _, Owns as _, OwnsBack as _, PairElementwise as _, PairMeasures as _,
+            Parts as _, PlaneRotations as _, PutColumn as _, PutColumns as _, PutFixedColumns as _,
+            PutFixedRows as _, PutFixedView as _, PutRow as _, PutRows as _, PutView as _,
+            QrSolves as _, QuaternionMethods as _, RotationMethods as _, RowPuts as _,
+            RowViews as _, RowsPuts as _, RowsViews as _, SetsColumn as _, SetsRow as _,
             Shapes as _, SizedFrom as _, SizedMakers as _, SpaceRotations as _, Squares as _,
             Swizzles3 as _, Swizzles4 as _, TransposedProducts as _, Transposes as _, Units as _,
-            VectorMakers as _, X as _, Xy as _, Xyz as _, Xyzw as _,
+            VectorMakers as _, VectorSums as _, ViewPuts as _, Writes as _, X as _, Xy as _,
+            Xyz as _, Xyzw as _,
         };
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
-            Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisViews as _,
-            DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _, Join2 as _,
-            Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _, MatrixShapes as _,
-            MatrixViews as _, Products as _, Puts as _, Reductions as _, Reshapes as _,
-            Shapes as _, VectorMakers as _, Views as _, Writes as _, ZipInto0 as _, ZipInto1 as _,
-            ZipInto2 as _, ZipInto3 as _, ZipInto4 as _, ZipMap0 as _, ZipMap1 as _, ZipMap2 as _,
-            ZipMap3 as _, ZipMap4 as _, ZipWith as _,
+            Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisSpreads as _,
+            AxisViews as _, DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _,
+            Join2 as _, Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _,
+            MatrixShapes as _, MatrixViews as _, Products as _, Puts as _, Reductions as _,
+            Reshapes as _, Shapes as _, VectorMakers as _, Views as _, Writes as _, ZipInto0 as _,
+            ZipInto1 as _, ZipInto2 as _, ZipInto3 as _, ZipInto4 as _, ZipMap0 as _, ZipMap1 as _,
+            ZipMap2 as _, ZipMap3 as _, ZipMap4 as _, ZipWith as _,
         };
     }
     /// What generated code names of `ndarray`.

@@ -17,6 +17,8 @@ mod operators;
 mod programs;
 #[path = "matrices/worlds.rs"]
 mod worlds;
+#[path = "matrices/written.rs"]
+mod written;
 
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {

@@ -27,38 +27,39 @@ pub(crate) use array_methods;
 /// Methods with a derivative that arrays of `ndarray` have through `Deref`, so that a trait's method of the same name would come first.
 /// Of the others, which they have themselves, none comes first.
 #[rustfmt::skip]
-pub const BEHIND_DEREF: [&str; 58] = [
+pub const BEHIND_DEREF: [&str; 62] = [
     "abs", "acos", "acosh", "asin", "asinh", "assign", "atan", "atanh", "axis_chunks_iter", "axis_iter", "cbrt", "column",
     "columns", "cos", "cosh", "diag", "dot", "exp", "exp2", "exp_m1", "fill", "flatten", "fold", "index_axis", "indexed_iter",
-    "iter", "lanes", "ln", "ln_1p", "log10", "log2", "map", "mapv", "mapv_inplace", "mean", "mean_axis", "outer_iter", "product",
-    "recip", "row", "rows", "scaled_add", "select", "sin", "sinh", "slice", "sqrt", "std", "sum", "sum_axis", "t", "tan", "tanh",
-    "to_degrees", "to_radians", "to_shape", "var", "view",
+    "iter", "lanes", "ln", "ln_1p", "log10", "log2", "map", "mapv", "mapv_inplace", "mean", "mean_axis", "outer_iter", "powf",
+    "powi", "product", "recip", "row", "rows", "scaled_add", "select", "sin", "sinh", "slice", "sqrt", "std", "std_axis", "sum",
+    "sum_axis", "t", "tan", "tanh", "to_degrees", "to_radians", "to_shape", "var", "var_axis", "view",
 ];
 
 /// Those that they have themselves: only a trait's by value comes before those that are by reference.
 #[rustfmt::skip]
-pub const OF_ARRAYS: [&str; 16] = [
-    "dim", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "len", "len_of", "mapv_into", "ncols", "ndim", "nrows",
-    "raw_dim", "remove_axis", "reversed_axes", "shape", "to_owned",
+pub const OF_ARRAYS: [&str; 17] = [
+    "dim", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "len", "len_of", "mapv_into", "ncols", "ndim",
+    "nrows", "permuted_axes", "raw_dim", "remove_axis", "reversed_axes", "shape", "to_owned",
 ];
 
 /// Methods with a derivative that matrices of `nalgebra` and their decompositions have.
 #[rustfmt::skip]
-pub const OF_MATRICES: [&str; 67] = [
-    "abs", "add_scalar", "amax", "angle", "as_slice", "cholesky", "clone_owned", "column", "column_iter", "columns",
-    "component_div", "component_mul", "conjugate", "cross", "determinant", "diagonal", "dot", "fixed_view", "into_owned",
+pub const OF_MATRICES: [&str; 80] = [
+    "abs", "add_scalar", "amax", "angle", "as_slice", "axpy", "cholesky", "clone_owned", "column", "column_iter", "columns",
+    "component_div", "component_div_assign", "component_mul", "component_mul_assign", "conjugate", "copy_from", "cross",
+    "determinant", "diagonal", "dot", "fill", "fill_diagonal", "fixed_columns", "fixed_rows", "fixed_view", "into_owned",
     "inverse", "iter", "l", "len", "lerp", "ln_determinant", "lu", "magnitude", "magnitude_squared", "map", "matrix", "max",
-    "mean", "metric_distance", "min", "ncols", "norm", "norm_squared", "normalize", "nrows", "product", "qr", "row", "row_iter",
-    "rows", "scale", "shape", "solve", "sum", "symmetric_eigen", "symmetric_eigenvalues", "to_rotation_matrix", "tr_mul",
-    "trace", "transpose", "try_inverse", "unpack", "unscale", "variance", "view", "xy", "xyz", "xz", "yx", "yz", "zip_map", "zx",
-    "zy",
+    "mean", "metric_distance", "min", "ncols", "neg_mut", "norm", "norm_squared", "normalize", "normalize_mut", "nrows",
+    "product", "qr", "row", "row_iter", "rows", "scale", "scale_mut", "set_column", "set_row", "shape", "solve", "sum",
+    "symmetric_eigen", "symmetric_eigenvalues", "to_rotation_matrix", "tr_mul", "trace", "transpose", "try_inverse", "unpack",
+    "unscale", "variance", "view", "xy", "xyz", "xz", "yx", "yz", "zip_map", "zx", "zy",
 ];
 
 /// Those of arrays and matrices that take them by value, so that no trait's method comes first.
 #[rustfmt::skip]
-pub const BY_VALUE: [&str; 14] = [
-    "cholesky", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "lu", "mapv_into", "qr", "remove_axis",
-    "reversed_axes", "symmetric_eigen", "to_rotation_matrix", "try_inverse", "unpack",
+pub const BY_VALUE: [&str; 15] = [
+    "cholesky", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "lu", "mapv_into", "permuted_axes", "qr",
+    "remove_axis", "reversed_axes", "symmetric_eigen", "to_rotation_matrix", "try_inverse", "unpack",
 ];
 
 /// Those that nothing of std has, and that give a matrix again.

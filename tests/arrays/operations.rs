@@ -67,6 +67,14 @@ operations! {
     mean_axis: |x| { let y = x.mean_axis(Axis(1)).unwrap(); y.dot(&y) };
     transpose: |x| { let y = x.t(); squares(&y.dot(&x)) };
     reversed_axes: |x| { let y = x.view().reversed_axes(); y[[1, 2]] * y[[3, 0]] };
+    permuted_axes: |x| {
+        let y = x.view().insert_axis(Axis(0)).permuted_axes([2, 0, 1]);
+        y[[1, 0, 2]] * y[[3, 0, 0]] + x.view().permuted_axes((1, 0)).row(2).sum()
+    };
+    var_axis: |x| { let y = x.var_axis(Axis(0), 1.0); y.dot(&y) };
+    std_axis: |x| { let y = x.std_axis(Axis(1), 0.0); y.dot(&y) };
+    powi: |x| { let y = x.powi(3); (&y * &x).sum() + x.powi(0).sum() };
+    powf: |x| { let y = x.powf(x[[0, 1]]); (&y * &x).sum() };
     row: |x| { let y = x.row(1); y.dot(&y) };
     column: |x| x.column(2).dot(&x.column(0));
     diag: |x| { let y = x.diag(); y.dot(&y) };

@@ -121,6 +121,47 @@ fn orthogonal(a: &Array2<f64>) -> f64 {
     q[[0, 1]] + q[[1, 0]] * 2.0 + q.sum()
 }
 
+/// The last statement that speaks of a part is the value of the block.
+#[differentiable]
+fn value_of_a_block(x: &Array2<f64>) -> f64 {
+    let mut z = x.clone();
+    let total = {
+        let mut row = z.row_mut(0);
+        row *= 2.0;
+        row.sum()
+    };
+    let mut column = z.column_mut(1);
+    column += total;
+    column.dot(&column)
+}
+
+/// Elements of a part, one after the other.
+#[differentiable]
+fn elements_of_parts(x: &Array2<f64>) -> f64 {
+    let mut z = x.clone();
+    for v in z.row_mut(0).iter_mut() {
+        *v *= *v;
+    }
+    for (j, v) in z.index_axis_mut(Axis(0), 1).iter_mut().enumerate() {
+        *v *= 1.0 + j as f64;
+    }
+    z.diag_mut().iter_mut().for_each(|v| *v = v.sin());
+    for mut row in z.rows_mut() {
+        let norm = row.dot(&row).sqrt();
+        for v in row.iter_mut() {
+            *v /= norm;
+        }
+    }
+    z[[0, 0]] + 2.0 * z[[1, 1]] * z[[0, 1]]
+}
+
+#[test]
+fn a_part_may_end_a_block_and_be_run_over() {
+    let m = array![[1.0, 2.0], [0.5, -1.0]];
+    right!(value_of_a_block, &m);
+    right!(elements_of_parts, &m);
+}
+
 #[test]
 fn their_gradients_are_those_of_differences() {
     let m = array![[1.0, 2.0, 0.3], [0.5, -1.0, 0.7], [0.1, 0.2, -0.4]];

@@ -31,6 +31,15 @@ fn with_a_capture(a: &Array2<f64>, b: &Array2<f64>, k: f64) -> f64 {
 }
 
 #[differentiable]
+fn repeated_in_a_zip(a: &Array2<f64>, b: &Array1<f64>, k: f64) -> f64 {
+    let mut c = a.clone();
+    Zip::from(&mut c)
+        .and_broadcast(b)
+        .for_each(|c, &b| *c = *c * b.sin() + k);
+    c.mapv(|x| x * x).sum()
+}
+
+#[differentiable]
 fn repeated(a: &Array2<f64>, b: &Array1<f64>) -> f64 {
     let mut c = a.clone();
     c.zip_mut_with(b, |x, &y| *x += 0.5 * y * y * *x);
@@ -80,6 +89,7 @@ fn their_gradients_are_those_of_differences() {
     right!(into_one, &a, &b);
     right!(with_a_capture, &m, &(&m * 0.3 + 0.1), 0.7);
     right!(repeated, &m, &b);
+    right!(repeated_in_a_zip, &m, &b, 0.7);
     right!(relaxed, &a, &b, 0.3);
     right!(by_lanes, &m);
     let (x, y) = (array![1.0_f32, 2.0], array![3.0_f32, 0.5]);

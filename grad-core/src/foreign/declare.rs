@@ -22,10 +22,38 @@ macro_rules! methods {
             $($methods)*
         }
     };
+    // the way back of what is written to has it as it was left, and puts back what it was
     (
-        @next $head:tt $trait:ident [$($param:ident),*] $this:tt $bounds:tt { $($declared:tt)* } { $($written:tt)* }
+        @next $head:tt $trait:ident $params:tt $this:tt $bounds:tt $declared:tt $written:tt
         $(#[$doc:meta])*
-        fn $method:ident $([$(const $size:ident),*])? ($($args:tt)*) -> $value:ty $(, $reference:ty)* $(=> $by:ty)? $body:block
+        fn $method:ident $([$(const $size:ident),*])? (&mut $own:ident $($args:tt)*) -> $value:ty $(, $reference:ty)* $(=> $by:ty)?
+        $(where { $($more:tt)* })? $body:block
+        $($rest:tt)*
+    ) => {
+        methods! { @one { &mut Self } { &mut $own }
+            $head $trait $params $this $bounds $declared $written
+            { $(#[$doc])* } $method [$($(const $size),*)?] { $($args)* } { $value } [$($reference),*] { $(-> $by)? } { $($($more)*)? } $body
+            $($rest)*
+        }
+    };
+    (
+        @next $head:tt $trait:ident $params:tt $this:tt $bounds:tt $declared:tt $written:tt
+        $(#[$doc:meta])*
+        fn $method:ident $([$(const $size:ident),*])? (&$own:ident $($args:tt)*) -> $value:ty $(, $reference:ty)* $(=> $by:ty)?
+        $(where { $($more:tt)* })? $body:block
+        $($rest:tt)*
+    ) => {
+        methods! { @one { &Self } { &$own }
+            $head $trait $params $this $bounds $declared $written
+            { $(#[$doc])* } $method [$($(const $size),*)?] { $($args)* } { $value } [$($reference),*] { $(-> $by)? } { $($($more)*)? } $body
+            $($rest)*
+        }
+    };
+    (
+        @one { $lent:ty } { $($own:tt)* }
+        $head:tt $trait:ident [$($param:ident),*] $this:tt $bounds:tt { $($declared:tt)* } { $($written:tt)* }
+        { $(#[$doc:meta])* } $method:ident [$(const $size:ident),*] { $($args:tt)* } { $value:ty } [$($reference:ty),*] { $($by:tt)* }
+        { $($more:tt)* } $body:block
         $($rest:tt)*
     ) => {
         methods! { @next
@@ -33,28 +61,33 @@ macro_rules! methods {
             {
                 $($declared)*
                 $(#[$doc])*
-                fn $method $(<$(const $size: usize),*>)? ($($args)*) -> (
+                fn $method<$(const $size: usize),*>($($own)* $($args)*) -> (
                     $value,
                     impl Fn(
-                        &Self,
+                        $lent,
                         Option<&mut $crate::foreign::declare::Tan<Self>>,
                         $(&$reference, Option<&mut $crate::foreign::declare::Tan<$reference>>,)*
                         $crate::foreign::declare::Tan<$value>,
-                    ) $(-> $by)? + Clone + Send + Sync + use<Self, $($param),* $($(, $size)*)?>,
-                );
+                    ) $($by)* + Clone + Send + Sync + use<Self, $($param,)* $($size),*>,
+                )
+                where
+                    $($more)*;
             }
             {
                 $($written)*
                 #[inline]
-                fn $method $(<$(const $size: usize),*>)? ($($args)*) -> (
+                fn $method<$(const $size: usize),*>($($own)* $($args)*) -> (
                     $value,
                     impl Fn(
-                        &Self,
+                        $lent,
                         Option<&mut $crate::foreign::declare::Tan<Self>>,
                         $(&$reference, Option<&mut $crate::foreign::declare::Tan<$reference>>,)*
                         $crate::foreign::declare::Tan<$value>,
-                    ) $(-> $by)? + Clone + Send + Sync + use<$($param),* $($(, $size)*)?>,
-                ) $body
+                    ) $($by)* + Clone + Send + Sync + use<$($param,)* $($size),*>,
+                )
+                where
+                    $($more)*
+                $body
             }
             $($rest)*
         }

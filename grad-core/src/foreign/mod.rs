@@ -9,3 +9,6 @@ mod declare;
 pub mod nalgebra;
 #[cfg(feature = "ndarray")]
 pub mod ndarray;
+
+/// What a part that is written to is, for generated code: `rustc` knows.
+pub type Part<T> = T;

@@ -1,7 +1,7 @@
 //! Loops over the parts of an array that can be written to, and functions of the lanes along an axis.
 
 use super::parts::{leaves, stays};
-use super::{Writer, here, ndarray, ours};
+use super::{Writer, here, ndarray, ours, part_type};
 use proc_macro2::Ident;
 use quote::quote;
 use syn::{Expr, ExprForLoop, ExprMethodCall, Pat};
@@ -64,13 +64,9 @@ pub fn over_parts(writer: &mut Writer, each: &mut ExprForLoop) {
     );
     let (of, axis) = (&parts.of, parts.axis.iter());
     let args = quote!(#(#axis,)* #index);
-    let (stmts, element, ndarray) = (&each.body.stmts, &writer.element, ndarray());
-    let ty = match parts.read {
-        "index_axis" => quote!(#ndarray::Array<#element, _>),
-        _ => quote!(#ndarray::Array1<#element>),
-    };
+    let (stmts, ty, owned) = (&each.body.stmts, part_type(), ours("grads_owned", span));
     each.body = syn::parse_quote_spanned!(span=> {
-        let mut #name: #ty = #of.#read(#args).to_owned();
+        let mut #name: #ty = #of.#read(#args).#owned();
         { #(#stmts)* }
         #of.#put(#args, #name);
     });
@@ -91,8 +87,8 @@ fn parts(e: &Expr) -> Option<Parts> {
     let Expr::MethodCall(m) = e else { return None };
     let (of, method) = (&m.receiver, m.method.to_string());
     let (read, count, axis): (_, Expr, Option<Expr>) = match (method.as_str(), m.args.len()) {
-        ("rows_mut", 0) => ("row", syn::parse_quote!(#of.nrows()), None),
-        ("columns_mut", 0) => ("column", syn::parse_quote!(#of.ncols()), None),
+        ("rows_mut" | "row_iter_mut", 0) => ("row", syn::parse_quote!(#of.nrows()), None),
+        ("columns_mut" | "column_iter_mut", 0) => ("column", syn::parse_quote!(#of.ncols()), None),
         ("outer_iter_mut", 0) => {
             let axis = first_axis();
             (

@@ -17,16 +17,17 @@ use syn::{Block, Expr, Stmt, Type};
 
 /// Writes them out in the body of a function of this signature. What rustc is asked about the macros.
 pub fn write_out(sig: &syn::Signature, body: &mut Block) -> TokenStream {
-    if !cfg!(feature = "ndarray") || speaks_of_matrices(sig, body) {
+    if !cfg!(feature = "foreign") {
         return TokenStream::new();
     }
     let mut writer = Writer {
         count: 0,
+        of_matrices: !cfg!(feature = "ndarray") || speaks_of_matrices(sig, body),
         element: element(sig),
         asked: OrderedMap::new(),
     };
-    if let (syn::ReturnType::Type(_, ty), Some(Stmt::Expr(e, None))) =
-        (&sig.output, body.stmts.last_mut())
+    if let (false, syn::ReturnType::Type(_, ty), Some(Stmt::Expr(e, None))) =
+        (writer.of_matrices, &sig.output, body.stmts.last_mut())
     {
         macros::collected(e, ty);
     }
@@ -44,10 +45,13 @@ fn speaks_of_matrices(sig: &syn::Signature, body: &Block) -> bool {
 
 /// `DMatrix`, `Vector3`, `Matrix2x3`
 fn is_matrix(word: &str) -> bool {
-    let word = word.trim_end_matches(|c: char| c.is_ascii_digit() || c == 'x');
+    let is_size = |c: char| c.is_ascii_digit() || c == 'x';
     ["Matrix", "Vector"].iter().any(|name| {
-        let before = word.strip_suffix(name);
-        before.is_some_and(|before| ["", "D", "S", "O", "Row", "RowD", "RowS"].contains(&before))
+        let parts = word.split_once(name);
+        parts.is_some_and(|(before, size)| {
+            ["", "D", "S", "O", "Row", "RowD", "RowS"].contains(&before)
+                && size.chars().all(is_size)
+        })
     })
 }
 
@@ -63,6 +67,8 @@ fn element(sig: &syn::Signature) -> TokenStream {
 struct Writer {
     /// How many were written out: they may stand in each other.
     count: usize,
+    /// Whether the function is one of matrices of `nalgebra`, of which parts and loops over them are written out alone.
+    of_matrices: bool,
     element: TokenStream,
     /// A question for each macro, by its path.
     asked: OrderedMap<String, TokenStream>,
@@ -78,13 +84,18 @@ impl Writer {
     /// What an expression is written out as, if it is one of these.
     fn written(&mut self, e: &Expr) -> Option<Expr> {
         match e {
+            Expr::MethodCall(m) if self.of_matrices => {
+                parts::changed(self, m).or_else(|| zips::apply(self, m))
+            }
+            _ if self.of_matrices => None,
             Expr::Macro(e) => macros::written(self, &e.mac),
             Expr::Call(e) => macros::function(e),
             Expr::MethodCall(m) => lanes::map_axis(self, m)
                 .or_else(|| zips::written(self, m))
                 .or_else(|| macros::unwrapped(m))
                 .or_else(|| macros::collect_into(m))
-                .or_else(|| parts::changed(self, m)),
+                .or_else(|| parts::changed(self, m))
+                .or_else(|| zips::apply(self, m)),
             _ => None,
         }
     }
@@ -98,18 +109,25 @@ impl VisitMut for Writer {
         if let Expr::ForLoop(each) = e {
             lanes::over_parts(self, each);
         }
+        if let Some(written) = parts::looped(self, e) {
+            *e = written;
+        }
         visit::visit_expr_mut(self, e);
     }
 
     fn visit_local_mut(&mut self, local: &mut syn::Local) {
-        if let (syn::Pat::Type(pat), Some(init)) = (&local.pat, &mut local.init) {
+        if let (false, syn::Pat::Type(pat), Some(init)) =
+            (self.of_matrices, &local.pat, &mut local.init)
+        {
             macros::collected(&mut init.expr, &pat.ty);
         }
         visit::visit_local_mut(self, local);
     }
 
     fn visit_block_mut(&mut self, block: &mut Block) {
-        block.stmts.iter_mut().for_each(macros::statement);
+        if !self.of_matrices {
+            block.stmts.iter_mut().for_each(macros::statement);
+        }
         parts::named(self, block);
         visit::visit_block_mut(self, block);
     }
@@ -130,6 +148,11 @@ fn ndarray() -> TokenStream {
     quote!(::grads::__private::ndarray)
 }
 
+/// What a part is, which rustc knows.
+fn part_type() -> TokenStream {
+    quote!(::grads::__private::foreign::Part<_>)
+}
+
 /// The last name of a path.
 fn last(path: &syn::Path) -> String {
     path.segments
@@ -140,4 +163,22 @@ fn last(path: &syn::Path) -> String {
 /// Whether a type is called so.
 fn is_called(ty: &Type, name: &str) -> bool {
     matches!(ty, Type::Path(p) if last(&p.path) == name)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn names_of_matrices_are_told_from_others() {
+        let names = [
+            "Matrix3",
+            "DMatrix",
+            "Matrix2x3",
+            "Vector3",
+            "SVector",
+            "RowDVector",
+        ];
+        assert!(names.iter().all(|name| super::is_matrix(name)));
+        let others = ["Vec", "Matrices", "Array2", "MatrixStack", "matrix"];
+        assert!(!others.iter().any(|name| super::is_matrix(name)));
+    }
 }

@@ -1,9 +1,10 @@
 //! Writes through a view of a part: the part is copied, changed, and put back.
 
-use super::{Writer, here, ndarray, ours};
+use super::{Writer, here, ours, part_type};
 use crate::visit::{self, Visit};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
 use syn::{Block, Expr, ExprMethodCall, Pat, Stmt};
 
 /// A call that gives a part that can be written to.
@@ -11,27 +12,46 @@ pub struct Part<'e> {
     of: &'e Expr,
     /// The method that gives the part to read.
     read: &'static str,
+    /// The sizes that are part of its type.
+    sizes: Option<&'e syn::AngleBracketedGenericArguments>,
     args: Vec<&'e Expr>,
     at: Span,
 }
 
 /// Methods that give parts to write, those that give them to read, and how many arguments they take.
-const PARTS: [(&str, &str, usize); 5] = [
+const PARTS: [(&str, &str, usize); 11] = [
     ("slice_mut", "slice", 1),
     ("row_mut", "row", 1),
     ("column_mut", "column", 1),
     ("index_axis_mut", "index_axis", 2),
     ("diag_mut", "diag", 0),
+    ("rows_mut", "rows", 2),
+    ("columns_mut", "columns", 2),
+    ("view_mut", "view", 2),
+    ("fixed_view_mut", "fixed_view", 2),
+    ("fixed_rows_mut", "fixed_rows", 1),
+    ("fixed_columns_mut", "fixed_columns", 1),
 ];
 
-/// Methods that write to a part, and give nothing.
-const WRITES: [&str; 6] = [
+/// Methods that write to a part.
+const WRITES: [&str; 17] = [
     "assign",
     "fill",
     "scaled_add",
     "mapv_inplace",
     "map_inplace",
     "zip_mut_with",
+    "copy_from",
+    "axpy",
+    "component_mul_assign",
+    "component_div_assign",
+    "fill_diagonal",
+    "neg_mut",
+    "normalize_mut",
+    "scale_mut",
+    "set_column",
+    "set_row",
+    "apply",
 ];
 
 /// A part, if a call gives one to write to of a place that may be named twice.
@@ -41,6 +61,7 @@ fn part(e: &Expr) -> Option<Part<'_>> {
     (m.args.len() == *count && is_place(&m.receiver)).then(|| Part {
         of: &m.receiver,
         read,
+        sizes: m.turbofish.as_ref(),
         args: m.args.iter().collect(),
         at: here(m.method.span()),
     })
@@ -51,20 +72,11 @@ impl Part<'_> {
     fn copied(&self, args: &[Ident], part: &Ident) -> (Expr, Stmt) {
         let read = Ident::new(self.read, self.at);
         let put = ours(&format!("grads_put_{}", self.read), self.at);
-        let of = self.of;
+        let (of, sizes, owned) = (self.of, self.sizes, ours("grads_owned", self.at));
         (
-            syn::parse_quote_spanned!(self.at=> #of.#read(#(#args),*).to_owned()),
-            syn::parse_quote_spanned!(self.at=> #of.#put(#(#args,)* #part);),
+            syn::parse_quote_spanned!(self.at=> #of.#read #sizes(#(#args),*).#owned()),
+            syn::parse_quote_spanned!(self.at=> #of.#put #sizes(#(#args,)* #part);),
         )
-    }
-
-    /// What the part is, so far as that is seen.
-    fn ty(&self, element: &TokenStream) -> TokenStream {
-        let ndarray = ndarray();
-        match self.read {
-            "row" | "column" | "diag" => quote!(#ndarray::Array1<#element>),
-            _ => quote!(#ndarray::Array<#element, _>),
-        }
     }
 
     /// Variables for the arguments, which are evaluated once.
@@ -89,7 +101,7 @@ pub fn changed(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
     let (args, lets) = found.arguments(writer);
     let name = writer.name("part", found.at);
     let (copy, put) = found.copied(&args, &name);
-    let ty = found.ty(&writer.element);
+    let ty = part_type();
     // arrays of std have this, too
     let method = match m.method == "fill" {
         true => ours("grads_fill", m.method.span()),
@@ -104,18 +116,68 @@ pub fn changed(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
     }))
 }
 
+/// `for x in a.row_mut(i).iter_mut() { .. }`, also behind adaptors, and `a.row_mut(i).iter_mut().for_each(..)`: the part is copied, and its
+/// elements are a vector meanwhile.
+pub fn looped(writer: &mut Writer, e: &Expr) -> Option<Expr> {
+    let mut looped = e.clone();
+    let root = match &mut looped {
+        Expr::ForLoop(each) if !each.body.stmts.iter().any(leaves) => root(&mut each.expr)?,
+        Expr::MethodCall(m) if m.method == "for_each" => root(&mut m.receiver)?,
+        _ => return None,
+    };
+    let given = root.clone();
+    let found = part(&given)?;
+    let (args, lets) = found.arguments(writer);
+    let [name, elements] = ["part", "elements"].map(|name| writer.name(name, found.at));
+    let (copy, put) = found.copied(&args, &name);
+    *root = syn::parse_quote!(#elements);
+    let (ty, element) = (part_type(), &writer.element);
+    let [read, write] = ["grads_elements", "grads_put_elements"].map(|name| ours(name, found.at));
+    Some(syn::parse_quote_spanned!(found.at=> {
+        #(#lets)*
+        let mut #name: #ty = #copy;
+        let mut #elements: ::std::vec::Vec<#element> = #name.#read();
+        #looped;
+        #name.#write(#elements);
+        #put
+    }))
+}
+
+/// What `iter_mut` is called on at the root of a chain of adaptors.
+fn root(e: &mut Expr) -> Option<&mut Expr> {
+    let Expr::MethodCall(m) = e else { return None };
+    match m.method == "iter_mut" && m.args.is_empty() {
+        true => Some(&mut m.receiver),
+        false => root(&mut m.receiver),
+    }
+}
+
 /// `let mut row = a.row_mut(i);` and what follows, up to the last statement that speaks of `row`.
 pub fn named(writer: &mut Writer, block: &mut Block) {
     let mut i = 0;
     while i < block.stmts.len() {
         if let Some((lets, put, last)) = part_with_a_name(writer, &block.stmts, i) {
-            block.stmts.insert(last + 1, put);
+            put_back(writer, block, put, last);
             let more = lets.len() - 1;
             block.stmts.splice(i..=i, lets);
             i += more;
         }
         i += 1;
     }
+}
+
+/// Puts a part back behind the statement at `last`, whose value is that of the block also where nothing stands behind it.
+fn put_back(writer: &mut Writer, block: &mut Block, put: Stmt, last: usize) {
+    if is_value(&block.stmts, last)
+        && let Stmt::Expr(value, None) = block.stmts.remove(last)
+    {
+        let name = writer.name("value", value.span());
+        let made: Stmt = syn::parse_quote!(let #name = #value;);
+        let given = Stmt::Expr(syn::parse_quote!(#name), None);
+        block.stmts.splice(last..last, [made, put, given]);
+        return;
+    }
+    block.stmts.insert(last + 1, put);
 }
 
 /// What stands in the place of the statement at `i`, what puts the part back, and behind which statement.
@@ -136,16 +198,14 @@ fn part_with_a_name(
         return None;
     };
     let last = last_use(stmts, i, &name.ident, found.of)?;
-    // what leaves in between would leave the part where it is, and a value has nothing behind it
-    if stmts[i + 1..=last].iter().any(leaves)
-        || matches!(stmts[last], Stmt::Expr(_, None)) && is_value(stmts, last)
-    {
+    // what leaves in between would leave the part where it is
+    if stmts[i + 1..=last].iter().any(leaves) {
         return None;
     }
     let (args, mut lets) = found.arguments(writer);
     let (copy, put) = found.copied(&args, &name.ident);
     let name = &name.ident;
-    let ty = found.ty(&writer.element);
+    let ty = part_type();
     lets.push(syn::parse_quote_spanned!(found.at=> let mut #name: #ty = #copy;));
     Some((lets, put, last))
 }
@@ -156,7 +216,7 @@ fn is_value(stmts: &[Stmt], last: usize) -> bool {
         &stmts[last],
         Stmt::Expr(Expr::ForLoop(_) | Expr::While(_), None)
     );
-    last + 1 == stmts.len() && !gives_nothing
+    last + 1 == stmts.len() && matches!(stmts[last], Stmt::Expr(_, None)) && !gives_nothing
 }
 
 /// The last statement that speaks of a part of `of`, which has this name since `i`: it is used up to where `of` itself is, or where

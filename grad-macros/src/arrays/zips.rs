@@ -13,9 +13,12 @@ struct Zipped {
 /// A method call that ends such a chain.
 pub fn written(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
     match (m.method.to_string().as_str(), m.args.len()) {
-        ("zip_mut_with", 2) => zip_mut_with(writer, m),
+        ("zip_mut_with", 2) => zip_mut_with(writer, &m.receiver, &m.args[0], m),
         ("map_inplace", 1) => map_inplace(writer, m),
-        ("for_each" | "par_for_each" | "apply", 1) => for_each(writer, m, zipped(&m.receiver)?),
+        ("for_each" | "par_for_each" | "apply", 1) => match repeated(&m.receiver) {
+            Some((first, other)) => zip_mut_with(writer, first, other, m),
+            None => for_each(writer, m, zipped(&m.receiver)?),
+        },
         ("map_collect" | "par_map_collect" | "apply_collect", 1) => {
             map_collect(writer, m, &zipped(&m.receiver)?)
         }
@@ -142,10 +145,31 @@ fn map_collect(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<E
     reads.then(|| called(writer, m, of, "grads_zip_map", None))?
 }
 
-/// `a.zip_mut_with(&b, |a, &b| *a += b)`, where `b` may be repeated.
-fn zip_mut_with(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
-    let (f, params) = of_elements(writer, &m.args[1], Some(0))?;
-    let (this, other, at) = (&m.receiver, &m.args[0], here(m.method.span()));
+/// `Zip::from(&mut a).and_broadcast(&b)`: what is written, and what may be repeated.
+fn repeated(e: &Expr) -> Option<(&Expr, &Expr)> {
+    let Expr::MethodCall(m) = e else { return None };
+    if m.method != "and_broadcast" || m.args.len() != 1 {
+        return None;
+    }
+    let (Expr::Call(from), [_]) = (&*m.receiver, &zipped(&m.receiver)?.arrays[..]) else {
+        return None;
+    };
+    match from.args.first()? {
+        Expr::Reference(r) if r.mutability.is_some() => Some((&r.expr, &m.args[0])),
+        e if may_be_written(e) => Some((e, &m.args[0])),
+        _ => None,
+    }
+}
+
+/// `a.zip_mut_with(&b, |a, &b| *a += b)`, where `b` may be repeated; the closure is the last argument.
+fn zip_mut_with(
+    writer: &mut Writer,
+    this: &Expr,
+    other: &Expr,
+    m: &ExprMethodCall,
+) -> Option<Expr> {
+    let (f, params) = of_elements(writer, m.args.last()?, Some(0))?;
+    let at = here(m.method.span());
     let method = ours("grads_zip_with", at);
     (params == 2).then(|| syn::parse_quote_spanned!(at=> #this.#method(#other, #f)))
 }
@@ -156,6 +180,16 @@ fn map_inplace(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
     let (this, at) = (&m.receiver, here(m.method.span()));
     let method = ours("mapv_inplace", at);
     (params == 1).then(|| syn::parse_quote_spanned!(at=> #this.#method(#f)))
+}
+
+/// `m.apply(|x| *x += 1.0)`
+pub fn apply(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    if m.method != "apply" || m.args.len() != 1 {
+        return None;
+    }
+    let (f, params) = of_elements(writer, &m.args[0], Some(0))?;
+    let (this, method) = (&m.receiver, ours("grads_apply", m.method.span()));
+    (params == 1).then(|| syn::parse_quote_spanned!(m.method.span()=> #this.#method(#f)))
 }
 
 #[cfg(test)]

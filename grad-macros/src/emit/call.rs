@@ -755,7 +755,10 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             continue;
         }
         seen.push(function.to_string());
-        let method = shown.split("::").last().unwrap_or_default().trim();
+        // sizes may stand behind the name
+        let method = shown.split("::").map(str::trim);
+        let method = method.filter(|part| !part.starts_with('<')).last();
+        let method = method.unwrap_or_default();
         let message = match call.jvp {
             true if is_second => {
                 format!(

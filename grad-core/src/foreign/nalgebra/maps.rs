@@ -4,6 +4,7 @@ use super::{Owned, Place};
 use crate::foreign::declare::Tan;
 use crate::real::Real;
 use crate::tangent::Differentiable;
+use nalgebra::base::storage::StorageMut;
 use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, RealField};
 
 /// The cotangents of the elements of which one of a result was made, by what the function has kept.
@@ -112,4 +113,68 @@ where
         };
         (mapped, Box::new(back))
     }
+}
+
+/// The way back of a map in place.
+pub type Applied<'grads, X, K, T> =
+    Box<dyn Fn(&mut X, Option<&mut Tan<X>>, Pull<K, T, (T,)>, ()) + Send + Sync + 'grads>;
+
+/// Maps in place.
+pub trait Applies<T, R, C>: Differentiable {
+    /// `apply`, of a function that gives the new element.
+    fn grads_apply(&mut self, f: impl FnMut(T) -> T);
+
+    /// Its derivative.
+    fn __grads_grads_apply<'grads, K: Send + Sync + 'grads>(
+        &mut self,
+        f: impl FnMut(T) -> (T, K),
+    ) -> ((), Applied<'grads, Self, K, T>);
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, R, C, S> Applies<T, R, C> for Matrix<T, R, C, S>
+where
+    T: Real + RealField,
+    R: Dim,
+    C: Dim,
+    S: Place<T, R, C> + StorageMut<T, R, C>,
+    DefaultAllocator: Owned<T, R, C>,
+{
+    fn grads_apply(&mut self, mut f: impl FnMut(T) -> T) {
+        self.apply(|x| *x = f(*x));
+    }
+
+    fn __grads_grads_apply<'grads, K: Send + Sync + 'grads>(
+        &mut self,
+        f: impl FnMut(T) -> (T, K),
+    ) -> ((), Applied<'grads, Self, K, T>) {
+        let before: Vec<T> = self.iter().copied().collect();
+        let kept = kept_of(self.iter_mut(), f);
+        let back = move |this: &mut Self,
+                         adjoint: Option<&mut OMatrix<T, R, C>>,
+                         pull: Pull<K, T, (T,)>,
+                         ()| {
+            this.iter_mut()
+                .zip(&before)
+                .for_each(|(x, before)| *x = *before);
+            let places = adjoint.into_iter().flat_map(|a| a.iter_mut());
+            for (place, kept) in places.zip(&kept) {
+                (*place,) = pull(kept, (*place,));
+            }
+        };
+        ((), Box::new(back))
+    }
+}
+
+/// What a function keeps of each element, in the place of which it puts what it gives.
+fn kept_of<'x, T: Real, K>(
+    places: impl Iterator<Item = &'x mut T>,
+    mut f: impl FnMut(T) -> (T, K),
+) -> Vec<K> {
+    let each = places.map(|x| {
+        let (y, kept) = f(*x);
+        *x = y;
+        kept
+    });
+    each.collect()
 }

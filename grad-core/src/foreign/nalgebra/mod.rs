@@ -8,12 +8,14 @@ mod decompositions;
 mod eigen;
 mod elementwise;
 mod geometry;
+mod in_place;
 mod lent;
 mod makers;
 mod maps;
 mod measures;
 mod operators;
 mod products;
+mod puts;
 mod shapes;
 mod squares;
 mod values;
@@ -31,13 +33,19 @@ pub use geometry::{
     NewPoint2, NewPoint3, NewQuaternion, NewTranslation2, NewTranslation3, Origins, Parts,
     PlaneRotations, QuaternionMethods, RotationMethods, SpaceRotations, Turns, Units,
 };
+pub use in_place::{Assigns, SetsColumn, SetsRow, VectorSums, Writes};
 pub use makers::{
     DynamicFrom, MatrixMakers, New1, New2, New3, New4, New5, New6, NewMatrix2, NewMatrix3,
     NewMatrix4, SizedFrom, SizedMakers, VectorMakers, X, Xy, Xyz, Xyzw,
 };
-pub use maps::Maps;
+pub use maps::{Applies, Maps};
 pub use measures::{Measures, PairMeasures};
 pub use products::{Cross, TransposedProducts, Transposes};
+pub use puts::{
+    ColumnPuts, ColumnsPuts, FixedColumnsPuts, FixedRowsPuts, FixedViewPuts, Owns, OwnsBack,
+    PutColumn, PutColumns, PutFixedColumns, PutFixedRows, PutFixedView, PutRow, PutRows, PutView,
+    RowPuts, RowsPuts, ViewPuts,
+};
 pub use shapes::Shapes;
 pub use squares::Squares;
 pub use values::Place;
@@ -46,11 +54,14 @@ pub use views::{
 };
 
 /// Matrices of a shape can own their elements.
-pub trait Owned<T: Scalar, R: Dim, C: Dim>: Allocator<R, C, Buffer<T>: Place<T, R, C>> {}
+pub trait Owned<T: Scalar, R: Dim, C: Dim>:
+    Allocator<R, C, Buffer<T>: Place<T, R, C> + Send + Sync>
+{
+}
 
 #[diagnostic::do_not_recommend]
 impl<T: Scalar, R: Dim, C: Dim> Owned<T, R, C> for DefaultAllocator where
-    DefaultAllocator: Allocator<R, C, Buffer<T>: Place<T, R, C>>
+    DefaultAllocator: Allocator<R, C, Buffer<T>: Place<T, R, C> + Send + Sync>
 {
 }
 

@@ -7,8 +7,8 @@ use crate::witness;
 use nalgebra::base::iter::{ColumnIter, RowIter};
 use nalgebra::base::storage::StorageMut;
 use nalgebra::{
-    DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField, SMatrix,
-    Scalar, U1, U3, U4, Vector2, Vector3,
+    Const, DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField,
+    SMatrix, Scalar, U1, U3, U4, Vector2, Vector3,
 };
 
 /// A method that gives a part, where `$part` is that part of a view and `$part_mut` of one that is written to.
@@ -167,6 +167,16 @@ methods! {
         column: usize
     ) -> SMatrix<T, RV, CV> => ((), ()) {
         part!(self, row column; fixed_view, fixed_view_mut[RV, CV](row, column))
+    }
+    /// So many rows, the first of them at an index.
+    fn __grads_fixed_rows[const N](&self, first: usize) -> OMatrix<T, Const<N>, C> => ((),)
+    where { DefaultAllocator: Owned<T, Const<N>, C> } {
+        part!(self, first; fixed_rows, fixed_rows_mut[N](first))
+    }
+    /// So many columns, the first of them at an index.
+    fn __grads_fixed_columns[const N](&self, first: usize) -> OMatrix<T, R, Const<N>> => ((),)
+    where { DefaultAllocator: Owned<T, R, Const<N>> } {
+        part!(self, first; fixed_columns, fixed_columns_mut[N](first))
     }
     /// The elements, column by column.
     fn __grads_iter(&self) -> Vec<T> {

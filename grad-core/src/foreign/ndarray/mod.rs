@@ -30,7 +30,7 @@ pub use maps::Maps;
 pub use parts::{AxisParts, Elements};
 pub use products::Products;
 pub use puts::{AxisPuts, MatrixPuts, Puts};
-pub use reductions::{AxisReductions, Reductions};
+pub use reductions::{AxisReductions, AxisSpreads, Reductions};
 pub use reshapes::Reshapes;
 pub use shapes::{MatrixShapes, Shapes};
 pub use values::Storage;

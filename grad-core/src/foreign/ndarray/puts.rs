@@ -1,7 +1,7 @@
 //! Parts that were copied and changed, and go back to where they came from: what is written through a view (`grad_macros::arrays`).
 
 use super::in_place::{FillBack, Writes};
-use super::{Adjoint, Storage};
+use super::{Adjoint, Back, Storage, Views};
 use crate::real::Real;
 use ndarray::{Array, Array1, ArrayBase, Axis, DataMut, Dimension, Ix2, RemoveAxis, SliceArg};
 
@@ -15,6 +15,9 @@ pub type Put2<X, A, D, E> =
 
 /// The same of a place without one.
 pub type Put<X, A, D, E> = Box<dyn Fn(&mut X, Adjoint<A, D>, ()) -> (Array<A, E>,) + Send + Sync>;
+
+/// The way back of putting all elements.
+pub type PutElements<X, A, D> = Box<dyn Fn(&mut X, Adjoint<A, D>, ()) -> (Vec<A>,) + Send + Sync>;
 
 /// A method without a derivative, and its derivative, where `$place` is the part of a view that can be written to.
 macro_rules! put {
@@ -48,6 +51,18 @@ macro_rules! put {
 
 /// Parts of arrays of any number of axes.
 pub trait Puts<A, D: Dimension>: Sized {
+    /// `to_owned`, by a name that matrices have, too.
+    fn grads_owned(&self) -> Array<A, D>;
+    /// Its derivative.
+    fn __grads_grads_owned(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>);
+    /// The elements.
+    fn grads_elements(&self) -> Vec<A>;
+    /// Its derivative.
+    fn __grads_grads_elements(&self) -> (Vec<A>, Back<Self, A, D, Vec<A>>);
+    /// Puts elements in the place of those that there are.
+    fn grads_put_elements(&mut self, elements: Vec<A>);
+    /// Its derivative.
+    fn __grads_grads_put_elements(&mut self, elements: Vec<A>) -> ((), PutElements<Self, A, D>);
     /// `fill`, by a name that no array of std has.
     fn grads_fill(&mut self, x: A);
     /// Its derivative.
@@ -74,6 +89,37 @@ where
     S: Storage<Elem = A> + DataMut,
     D: Dimension + 'static,
 {
+    fn grads_owned(&self) -> Array<A, D> {
+        self.to_owned()
+    }
+    fn __grads_grads_owned(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>) {
+        self.__grads_to_owned()
+    }
+    fn grads_elements(&self) -> Vec<A> {
+        self.iter().copied().collect()
+    }
+    fn __grads_grads_elements(&self) -> (Vec<A>, Back<Self, A, D, Vec<A>>) {
+        (self.grads_elements(), |_, adjoint, cts| {
+            for (place, ct) in adjoint.into_iter().flatten().zip(cts) {
+                *place += ct;
+            }
+        })
+    }
+    fn grads_put_elements(&mut self, elements: Vec<A>) {
+        self.iter_mut()
+            .zip(elements)
+            .for_each(|(place, x)| *place = x);
+    }
+    fn __grads_grads_put_elements(&mut self, elements: Vec<A>) -> ((), PutElements<Self, A, D>) {
+        let before = self.grads_elements();
+        self.grads_put_elements(elements);
+        let back = move |this: &mut Self, adjoint: Adjoint<A, D>, ()| {
+            this.grads_put_elements(before.clone());
+            let cts = adjoint.into_iter().flatten();
+            (cts.map(|ct| std::mem::replace(ct, A::lit(0.0))).collect(),)
+        };
+        ((), Box::new(back))
+    }
     fn grads_fill(&mut self, x: A) {
         self.fill(x);
     }

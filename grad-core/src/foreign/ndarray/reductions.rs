@@ -2,7 +2,7 @@
 
 use super::{Adjoint, Back, Storage};
 use crate::real::Real;
-use ndarray::{Array, ArrayBase, Axis, Dimension, RemoveAxis};
+use ndarray::{Array, ArrayBase, Axis, Dimension, RemoveAxis, Zip};
 use num_traits::{Float, FromPrimitive, Zero};
 
 /// The way back of a measure of spread, which depends on how many degrees of freedom are taken off, too.
@@ -157,6 +157,98 @@ where
         };
         (self.mean_axis(axis), Box::new(back))
     }
+}
+
+/// The way back of a measure of spread along an axis.
+pub type AxisSpreadBack<X, A, D, C> = Box<dyn Fn(&X, Adjoint<A, D>, C) -> ((), A) + Send + Sync>;
+
+/// Measures of spread along an axis.
+pub trait AxisSpreads<A, D: RemoveAxis>: Sized {
+    /// The variances.
+    fn __grads_var_axis(
+        &self,
+        axis: Axis,
+        ddof: A,
+    ) -> (
+        Array<A, D::Smaller>,
+        AxisSpreadBack<Self, A, D, Array<A, D::Smaller>>,
+    );
+    /// The standard deviations.
+    fn __grads_std_axis(
+        &self,
+        axis: Axis,
+        ddof: A,
+    ) -> (
+        Array<A, D::Smaller>,
+        AxisSpreadBack<Self, A, D, Array<A, D::Smaller>>,
+    );
+}
+
+impl<A, S, D> AxisSpreads<A, D> for ArrayBase<S, D>
+where
+    A: Real + Float + FromPrimitive,
+    S: Storage<Elem = A>,
+    D: RemoveAxis<Smaller: 'static>,
+{
+    fn __grads_var_axis(
+        &self,
+        axis: Axis,
+        ddof: A,
+    ) -> (
+        Array<A, D::Smaller>,
+        AxisSpreadBack<Self, A, D, Array<A, D::Smaller>>,
+    ) {
+        let back = move |x: &Self, adjoint: Adjoint<A, D>, ct: Array<A, D::Smaller>| {
+            ((), add_variances(x, axis, ddof, adjoint, &ct))
+        };
+        (self.var_axis(axis, ddof), Box::new(back))
+    }
+
+    fn __grads_std_axis(
+        &self,
+        axis: Axis,
+        ddof: A,
+    ) -> (
+        Array<A, D::Smaller>,
+        AxisSpreadBack<Self, A, D, Array<A, D::Smaller>>,
+    ) {
+        let deviations = self.std_axis(axis, ddof);
+        let kept = deviations.clone();
+        let back = move |x: &Self, adjoint: Adjoint<A, D>, mut ct: Array<A, D::Smaller>| {
+            ct.zip_mut_with(&kept, |ct, s| *ct /= <A as Real>::lit(2.0) * *s);
+            ((), add_variances(x, axis, ddof, adjoint, &ct))
+        };
+        (deviations, Box::new(back))
+    }
+}
+
+/// Adds what the variance of each lane depends on its elements by, times that of `ct`. The same of `ddof`.
+fn add_variances<A: Real + Float + FromPrimitive, S: Storage<Elem = A>, D: RemoveAxis>(
+    x: &ArrayBase<S, D>,
+    axis: Axis,
+    ddof: A,
+    adjoint: Adjoint<A, D>,
+    ct: &Array<A, D::Smaller>,
+) -> A {
+    let freedom = <A as Real>::lit(x.len_of(axis) as f64) - ddof;
+    if let (Some(adjoint), Some(means)) = (adjoint, x.mean_axis(axis)) {
+        let mut places = adjoint.axis_iter_mut(axis);
+        for part in x.axis_iter(axis) {
+            let Some(place) = places.next() else { break };
+            let by = Zip::from(ct).and(&part).and(&means);
+            let by =
+                by.map_collect(|ct, x, mean| <A as Real>::lit(2.0) * *ct / freedom * (*x - *mean));
+            { place }.zip_mut_with(&by, |place, by| *place += *by);
+        }
+    }
+    let by_ddof = ct
+        .iter()
+        .zip(x.var_axis(axis, ddof).iter())
+        .map(|(ct, v)| *ct * *v / freedom)
+        .collect::<Vec<A>>();
+    by_ddof
+        .into_iter()
+        .fold(<A as Real>::lit(0.0), |sum, by| sum + by)
 }
 
 /// Adds `ct` to each part of which `axis` has several.

@@ -4,7 +4,10 @@
 use super::layout::copied;
 use super::{Adjoint, Back, Storage};
 use crate::real::Real;
-use ndarray::{Array, Array1, ArrayBase, ArrayViewMut, Axis, Dimension, Ix2, RemoveAxis, SliceArg};
+use ndarray::{
+    Array, Array1, ArrayBase, ArrayViewMut, Axis, Dimension, IntoDimension, Ix2, RemoveAxis,
+    SliceArg,
+};
 
 /// The way back of a method with one argument by value, which is a constant.
 pub type Back1<X, A, D, C> = Box<dyn Fn(&X, Adjoint<A, D>, C) -> ((),) + Send + Sync>;
@@ -59,6 +62,13 @@ pub trait Views<A, D: Dimension>: Sized {
     fn __grads_t(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>);
     /// With the axes in the other order.
     fn __grads_reversed_axes(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>);
+    /// With the axes in an order that is given.
+    fn __grads_permuted_axes<T: IntoDimension<Dim = D>>(
+        &self,
+        axes: T,
+    ) -> (Array<A, D>, Back1<Self, A, D, Array<A, D>>)
+    where
+        D: 'static;
     /// As it is.
     fn __grads_view(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>);
     /// As it is.
@@ -87,6 +97,16 @@ where
     }
     fn __grads_reversed_axes(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>) {
         part!(self; x => x.reversed_axes())
+    }
+    fn __grads_permuted_axes<T: IntoDimension<Dim = D>>(
+        &self,
+        axes: T,
+    ) -> (Array<A, D>, Back1<Self, A, D, Array<A, D>>)
+    where
+        D: 'static,
+    {
+        let axes = axes.into_dimension();
+        part!(self, axes; x => x.permuted_axes(axes.clone()))
     }
     fn __grads_view(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>) {
         part!(self; x => x)
