@@ -338,7 +338,7 @@ fn closures_of_arrays_integers_and_in_outs() {
         out[0] * x[1]
     });
     let (mut out, mut along) = (vec![0.0; 2], vec![0.0; 2]);
-    let found = run((&[3.0, 5.0], 2, &mut out), (&vec![1.0, 0.5], &mut along));
+    let found = run((&[3.0, 5.0], 2, &mut out), (&[1.0, 0.5], &mut along));
     assert_eq!((out, along), (vec![18.0, -25.0], vec![12.0, -5.0]));
     assert_eq!(found, (90.0, 12.0 * 5.0 + 18.0 * 0.5));
 }

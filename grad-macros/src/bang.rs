@@ -233,9 +233,9 @@ impl Call {
             }
             _ => {
                 let help = match name {
-                    "vjp" | "jacobian" | "jvp" | "hvp" | "hessian" if option == "wrt" => {
-                        &*format!("help: take a closure of what is differentiated, which captures the rest: `{name}!(|x: f64| f(x, y))`")
-                    }
+                    "vjp" | "jacobian" | "jvp" | "hvp" | "hessian" if option == "wrt" => &*format!(
+                        "help: take a closure of what is differentiated, which captures the rest: `{name}!(|x: f64| f(x, y))`"
+                    ),
                     "graph" => "help: the stages are `grad`, `plan` and `dot`",
                     "jacobian" => "help: the options are `forward` and `reverse`",
                     "check_grads" => "help: the options are `forward` and `report`",
