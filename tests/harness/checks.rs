@@ -185,6 +185,12 @@ const MACRO_ONLY: &[&str] = &[
     "instances::bare_variants_made",
     "instances::bare_variants_made::2",
     "instances::all_variants",
+    // what is made where it is used: constructors handed on, boxes, functions that a body declares
+    "made::boxes",
+    "made::changed_where_made",
+    "made::constructors_handed_on",
+    "made::counts_beside_floats",
+    "made::declared_inside",
     "instances::constant_of_a_type",
     "instances::constants_of_self",
     "instances::literals_with_arguments",
