@@ -3,9 +3,11 @@ use grads::prelude::*;
 #[differentiable]
 fn f(x: f64) -> f64 {
     fn g(x: f64) -> f64 {
-        x * x
+        std::thread::spawn(move || x * x).join().unwrap()
     }
     g(x)
 }
 
-fn main() {}
+fn main() {
+    let _ = grad!(f)(1.0);
+}
