@@ -97,6 +97,7 @@ pub fn of_function(
     let names = ASKED.map(|name| Ident::new(name, Span::call_site()));
     let (silent, checked) = (lints::silent(), Ident::new(emit::PARAMS, Span::call_site()));
     let params = params.into_iter().filter(|p| !emit::is_of_companion(p));
+    let facts = facts();
     let functions = beside(
         reason,
         &name.to_string(),
@@ -109,6 +110,7 @@ pub fn of_function(
                     loop {}
                 }
                 #(pub const #params: () = ();)*
+                #facts
             }
         },
     );
@@ -117,6 +119,22 @@ pub fn of_function(
         #silent
         #vis enum #name {}
         #functions
+    }
+}
+
+/// What a caller asks of a callee beside its derivative. What is said of `forward` is enough.
+fn facts() -> TokenStream {
+    let at = Span::call_site();
+    let [draws, marks] = [emit::DRAWS, emit::MARKS].map(|name| Ident::new(name, at));
+    let depths = emit::depths().map(|name| Ident::new(&name, at));
+    quote! {
+        pub const fn #draws(_: ::core::primitive::u8) -> ::core::primitive::bool {
+            false
+        }
+        pub const fn #marks(_: ::core::primitive::u8, _: ::core::primitive::usize) -> ::core::primitive::bool {
+            false
+        }
+        #(pub const #depths: ::core::primitive::bool = false;)*
     }
 }
 
