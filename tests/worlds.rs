@@ -33,6 +33,9 @@ mod methods;
 mod modules;
 #[path = "worlds/plain.rs"]
 mod plain;
+#[path = "worlds/rows.rs"]
+#[allow(clippy::needless_range_loop)]
+mod rows;
 #[path = "worlds/second.rs"]
 mod second;
 #[path = "worlds/sums.rs"]

@@ -157,7 +157,7 @@ pub fn trips(module: &Module, args: &str) -> Result<String, String> {
         for node in graph.nodes.values() {
             if let NodeKind::Loop(l) = &node.kind {
                 let body = &module.funcs[l.body];
-                let known = trips::trips(&module, l);
+                let known = trips::trips(&module, l, &|_, _, _| None);
                 let known = known.map_or_else(|| in_turn(&module, l), |t| t.to_string());
                 out += &format!("@{}: {known}\n", body.name);
             }

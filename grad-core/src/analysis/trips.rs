@@ -5,6 +5,7 @@ use super::linear::Linear;
 use crate::entity::{NodeId, Value};
 use crate::ir::{Attr, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops;
+use crate::ops::path::{self, Step};
 use crate::ordered::{OrderedMap, OrderedSet};
 use std::fmt;
 
@@ -51,13 +52,21 @@ pub enum Carried {
     Other,
 }
 
+/// The type of a part of a type of the user's, by the type and the step that leads there; `None` if it is not known, or if the part
+/// is written, the last argument, and has no cotangent.
+pub type Layout<'a> = &'a dyn Fn(&str, &str, bool) -> Option<Type>;
+
 /// Consecutive elements of an array.
 #[derive(Debug)]
 pub struct Slice {
-    /// The array: a param or capture of the body.
+    /// The array, or what it is a part of: a param or capture of the body.
     pub array: Value,
-    /// The indices of the array in an array of arrays.
+    /// The steps to the array, if fields are among them.
+    pub steps: Attr,
+    /// The indices on the way to the array.
     pub outer: Vec<Value>,
+    /// The type of the array.
+    pub ty: Type,
     /// The index of which the value in the first trip is where the slice begins.
     pub start: Value,
     /// How many elements more than trips there are.
@@ -66,18 +75,20 @@ pub struct Slice {
     pub written: bool,
 }
 
-/// One element of an array.
+/// One element of an array, or a number in a field.
 #[derive(Debug)]
 pub struct Element {
-    /// The array: a param of the body.
+    /// The array, or what the element is a part of: a param of the body.
     pub array: Value,
+    /// The steps to the element, if fields are among them.
+    pub steps: Attr,
     /// Its indices.
     pub path: Vec<Value>,
 }
 
 /// Looks at loop `l` of `module`; `None` if it does not end at its range's end, its body is more than a straight line, or
 /// there are too few trips to have much in common.
-pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
+pub fn trips(module: &Module, l: &Loop, layout: Layout) -> Option<Trips> {
     let body = &module.funcs[l.body];
     let LoopHeader::Range { .. } = l.header else {
         return None;
@@ -105,14 +116,16 @@ pub fn trips(module: &Module, l: &Loop) -> Option<Trips> {
     if !body.nodes.values().all(is_plain) {
         return None;
     }
-    let look = Look::new(body, l);
+    let look = Look::new(body, l, layout);
     Some(look.trips())
 }
 
-/// An array as the trips see it.
+/// An array as the trips see it, or a part of what has fields, apart from all others.
 struct Array {
-    /// Where it comes into the body.
+    /// Where it, or what it is a part of, comes into the body.
     root: Value,
+    /// The steps of all accesses, if fields are among them.
+    steps: Attr,
     /// Reads and writes of elements.
     accesses: Vec<NodeId>,
     /// Whether it is only read.
@@ -122,23 +135,20 @@ struct Array {
 }
 
 impl Array {
-    fn new(root: Value) -> Array {
+    fn new(root: Value, steps: Attr) -> Array {
         Array {
             root,
+            steps,
             accesses: vec![],
             read_only: true,
             opaque: false,
         }
     }
 
-    /// Notes that a version of it is operand `i` of a node.
-    fn read_at(&mut self, id: NodeId, node: &Node, i: usize) {
-        let access = is_write(node) || is_prim(node, &ops::index::INDEX);
-        if access && i == 0 {
-            self.accesses.push(id);
-            self.read_only &= !is_write(node);
-        } else {
-            self.opaque = true;
+    fn steps(&self) -> Vec<Step<'_>> {
+        match &self.steps {
+            Attr::None => vec![Step::Index],
+            Attr::Field(text) => path::of_steps(text),
         }
     }
 }
@@ -146,6 +156,7 @@ impl Array {
 struct Look<'a> {
     body: &'a FuncGraph,
     l: &'a Loop,
+    layout: Layout<'a>,
     /// How often each value is read.
     uses: OrderedMap<Value, usize>,
     /// The array that each version is one of.
@@ -154,7 +165,7 @@ struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(body: &'a FuncGraph, l: &'a Loop) -> Self {
+    fn new(body: &'a FuncGraph, l: &'a Loop, layout: Layout<'a>) -> Self {
         let mut uses = OrderedMap::new();
         let operands = body.nodes.values().flat_map(|n| &n.operands);
         for &v in operands.chain(&body.results) {
@@ -176,6 +187,7 @@ impl<'a> Look<'a> {
         Look {
             body,
             l,
+            layout,
             uses,
             roots,
             out: Trips::default(),
@@ -184,15 +196,14 @@ impl<'a> Look<'a> {
 
     fn trips(mut self) -> Trips {
         let arrays = self.arrays();
-        self.find_invariant(&arrays);
+        self.find_invariant();
         let scalars = (0..self.l.carried).map(|k| self.carried(k)).collect();
         self.out.carried = scalars;
         let pushes = |n: &Node| matches!(n.kind, NodeKind::Push(_));
         let mut free = self.body.sums_are_free
             && !self.out.carried.contains(&Carried::Other)
             && !self.body.nodes.values().any(pushes);
-        let places = arrays.iter().filter(|a| !a.accesses.is_empty());
-        let places: Vec<Place> = places.map(|a| self.place(a)).collect();
+        let places: Vec<Place> = arrays.iter().map(|a| self.place(a)).collect();
         free &= places.iter().all(|p| p.free);
         self.out.free = free;
         // what was pushed upwards is popped as it is
@@ -200,7 +211,10 @@ impl<'a> Look<'a> {
         let pops = |n: &Node| matches!(n.kind, NodeKind::Pop(_));
         let apart = free && (upwards || !self.body.nodes.values().any(pops));
         for place in &places {
-            self.hoist(place, apart);
+            let others = places.iter().filter(|p| p.array.root == place.array.root);
+            // a part that is borrowed for writing keeps all others from being touched
+            let alone = others.filter(|p| !self.is_summed(p)).count() <= 1;
+            self.hoist(place, apart, alone);
         }
         self.find_live();
         self.out
@@ -258,34 +272,79 @@ impl<'a> Look<'a> {
         Some([rest, vec![(added, negated)]].concat())
     }
 
+    /// What is accessed: arrays, and the parts of what has fields, if they are apart.
     fn arrays(&self) -> Vec<Array> {
-        let mut arrays = OrderedMap::new();
-        for (&v, &root) in &self.roots {
-            if v == root {
-                arrays.insert(root, Array::new(root));
-            }
-        }
+        let mut arrays: Vec<Array> = vec![];
+        let written = self.written();
         for (id, node) in self.body.nodes.iter() {
-            for (i, v) in node.operands.iter().enumerate() {
-                let array = self.roots.get(v).and_then(|root| arrays.get_mut(root));
-                if let Some(array) = array {
-                    array.read_at(id, node, i);
-                }
-            }
+            let Some((root, steps)) = self.accessed(node) else {
+                continue;
+            };
+            let found = arrays
+                .iter()
+                .position(|a| a.root == root && a.steps == steps);
+            let at = found.unwrap_or_else(|| {
+                arrays.push(Array::new(root, steps));
+                arrays.len() - 1
+            });
+            arrays[at].accesses.push(id);
+            arrays[at].read_only = !written.contains(&root);
+        }
+        arrays.sort_by_key(|a| a.root);
+        let opaque = self.opaque(&arrays);
+        for array in &mut arrays {
+            array.opaque = opaque.contains(&array.root);
+        }
+        arrays
+    }
+
+    /// The array that a node reads or writes an element of, and the steps to the element, if fields are among them.
+    fn accessed(&self, node: &Node) -> Option<(Value, Attr)> {
+        let access = is_write(node) || is_prim(node, &ops::index::INDEX);
+        let root = self.roots.get(node.operands.first()?)?;
+        access.then(|| (*root, node.attr()))
+    }
+
+    /// What elements are written of.
+    fn written(&self) -> OrderedSet<Value> {
+        let writes = self.body.nodes.values().filter(|node| is_write(node));
+        writes
+            .filter_map(|node| self.roots.get(&node.operands[0]).copied())
+            .collect()
+    }
+
+    /// What something else is done with, and what has parts of which one may be in another.
+    fn opaque(&self, arrays: &[Array]) -> OrderedSet<Value> {
+        let mut opaque = OrderedSet::new();
+        for node in self.body.nodes.values() {
+            let others = usize::from(self.accessed(node).is_some());
+            opaque.extend(
+                node.operands[others..]
+                    .iter()
+                    .filter_map(|v| self.roots.get(v)),
+            );
         }
         for k in 0..self.l.carried {
             let root = self.roots.get(&self.result(k));
-            if let Some(array) = root.and_then(|root| arrays.get_mut(root)) {
-                array.opaque |= self.param(k) != array.root;
+            opaque.extend(root.filter(|root| **root != self.param(k)));
+        }
+        for (i, a) in arrays.iter().enumerate() {
+            let same = arrays[..i].iter().filter(|b| b.root == a.root);
+            let looked_up = a.steps().contains(&Step::Lookup);
+            if looked_up
+                || same
+                    .into_iter()
+                    .any(|b| !path::are_apart(&a.steps(), &b.steps()))
+            {
+                opaque.insert(a.root);
             }
         }
-        arrays.into_values().collect()
+        opaque
     }
 
     /// Scalars that are computed from what does not change.
-    fn find_invariant(&mut self, arrays: &[Array]) {
-        let read_only = arrays.iter().filter(|a| a.read_only);
-        let read_only: OrderedSet<Value> = read_only.map(|a| a.root).collect();
+    fn find_invariant(&mut self) {
+        let written = self.written();
         for (id, node) in self.body.nodes.iter() {
             let stays = |v: &Value| match self.body.values[*v].def {
                 Def::Capture(_) => true,
@@ -297,7 +356,7 @@ impl<'a> Look<'a> {
             };
             let whole = |v: &Value| {
                 let root = self.roots.get(v);
-                root.is_none_or(|r| read_only.contains(r))
+                root.is_none_or(|r| !written.contains(r))
             };
             let pure = node.kind.is_constant() || matches!(node.kind, NodeKind::Prim(..));
             if pure && !is_write(node) && node.operands.iter().all(|v| stays(v) && whole(v)) {
@@ -323,7 +382,8 @@ impl<'a> Look<'a> {
         let only_grows = accesses.iter().all(|a| a.adds);
         Place {
             free: array.read_only || (!array.opaque && (own || only_grows)),
-            scattered: whole && !own && only_grows,
+            own,
+            only_grows,
             array,
             accesses,
             groups,
@@ -331,21 +391,46 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Notes what can be found before the loop; `apart`, if additions may be collected.
-    fn hoist(&mut self, place: &Place, apart: bool) {
+    /// Notes what can be found before the loop; `apart`, if additions may be collected, and `alone`, if nothing else is touched of what it is
+    /// a part of.
+    fn hoist(&mut self, place: &Place, apart: bool, alone: bool) {
         let array = place.array;
-        if array.opaque || !element(self.body.ty(array.root)) {
+        if array.opaque || !self.is_known(place) {
             return;
         }
         let numbers = place.accesses.iter().all(|a| self.adds_number(a));
-        if place.scattered && apart && numbers {
+        let may_overlap = place.whole && place.only_grows && !(place.own && alone);
+        if may_overlap && apart && numbers {
             self.scatter(place);
-        } else if array.read_only || (place.groups.len() == 1 && place.whole) {
+        } else if array.read_only || (alone && place.groups.len() == 1 && place.whole) {
             for group in &place.groups {
                 self.slice(array, group);
             }
-        } else if place.accesses.iter().all(|a| a.adds) && place.groups.is_empty() {
+        } else if self.is_summed(place) {
             self.sums(array, &place.accesses);
+        }
+    }
+
+    /// Whether all accesses are additions to places that stay where they are.
+    fn is_summed(&self, place: &Place) -> bool {
+        place.only_grows && place.groups.is_empty()
+    }
+
+    /// Whether the types of the elements can be written. What is written in fields are cotangents.
+    fn is_known(&self, place: &Place) -> bool {
+        let Array {
+            root,
+            steps,
+            read_only,
+            ..
+        } = place.array;
+        let ty = self.body.ty(*root);
+        match steps {
+            Attr::None => element(ty),
+            Attr::Field(_) => {
+                let part = self.part(ty, &place.array.steps(), !read_only);
+                part.is_some_and(|t| element(&t)) && (*read_only || place.only_grows)
+            }
         }
     }
 
@@ -359,7 +444,9 @@ impl<'a> Look<'a> {
                     first = offset;
                     self.out.scatters.push(Slice {
                         array: place.array.root,
+                        steps: group.steps.clone(),
                         outer: outer.clone(),
+                        ty: group.ty.clone(),
                         start: *start,
                         more: 0,
                         written: true,
@@ -406,7 +493,9 @@ impl<'a> Look<'a> {
         }
         self.out.slices.push(Slice {
             array: array.root,
+            steps: group.steps.clone(),
             outer,
+            ty: group.ty.clone(),
             start,
             more,
             written: !array.read_only,
@@ -435,6 +524,7 @@ impl<'a> Look<'a> {
             self.out.added.extend(same.iter().map(|a| (a.id, sum)));
             self.out.sums.push(Element {
                 array: array.root,
+                steps: array.steps.clone(),
                 path: same[0].path.clone(),
             });
         }
@@ -459,21 +549,41 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The group of an access that goes one element further in every trip.
-    fn walks(&self, node: &Node, path: &[Value]) -> Option<(Vec<Value>, Linear)> {
+    /// An access that goes one element further in every trip.
+    fn walks(&self, node: &Node, path: &[Value]) -> Option<Walk> {
         let (&last, outer) = path.split_last()?;
-        let mut ty = self.body.ty(node.operands[0]);
-        for _ in path {
-            ty = ty.element()?;
+        let attr = node.attr();
+        let mut steps = path::steps(&attr, path.len());
+        if steps.pop() != Some(Step::Index) {
+            return None;
         }
+        let ty = self.part(self.body.ty(node.operands[0]), &steps, is_write(node))?;
         let index = self.body.params[0];
         let linear = Linear::of(self.body, last, &|v| self.is_invariant(v), index)?;
-        let fits = node.attr() == Attr::None
-            && ty.is_scalar()
+        let fits = ty.element().is_some_and(|t| t.is_scalar() && element(t))
             && *self.body.ty(last) == Type::USIZE
             && linear.trips == 1
             && outer.iter().all(|&v| self.is_invariant(v));
-        fits.then(|| (outer.to_vec(), linear))
+        fits.then(|| Walk {
+            steps: path::attribute(steps),
+            outer: outer.to_vec(),
+            ty,
+            linear,
+        })
+    }
+
+    /// The type of a part of a value of type `ty`.
+    fn part(&self, ty: &Type, steps: &[Step], written: bool) -> Option<Type> {
+        steps
+            .iter()
+            .try_fold(ty.clone(), |ty, step| match (&ty, step) {
+                (_, Step::Index) => ty.element().cloned(),
+                (Type::Tuple(members), Step::Field(name)) => {
+                    members.get(name.parse::<usize>().ok()?).cloned()
+                }
+                (Type::Named(of), Step::Field(name)) => (self.layout)(of, name, written),
+                _ => None,
+            })
     }
 
     /// Whether nothing but a panic can come of a node. The way back checks nothing again; where a slice begins and ends is
@@ -570,7 +680,7 @@ impl fmt::Display for Trips {
         })?;
         for slice in &self.slices {
             let verb = if slice.written { "write" } else { "read" };
-            write!(f, "; {verb} {}", slice.array)?;
+            write!(f, "; {verb} {}{}", slice.array, Fields(&slice.steps))?;
             slice.outer.iter().try_for_each(|v| write!(f, "[{v}]"))?;
             write!(f, " from {}", slice.start)?;
             if slice.more > 0 {
@@ -578,7 +688,7 @@ impl fmt::Display for Trips {
             }
         }
         for part in &self.scatters {
-            write!(f, "; add to {}", part.array)?;
+            write!(f, "; add to {}{}", part.array, Fields(&part.steps))?;
             part.outer.iter().try_for_each(|v| write!(f, "[{v}]"))?;
             write!(f, " from {}", part.start)?;
             if part.more > 0 {
@@ -586,7 +696,7 @@ impl fmt::Display for Trips {
             }
         }
         for sum in &self.sums {
-            write!(f, "; sum in {}", sum.array)?;
+            write!(f, "; sum in {}{}", sum.array, Fields(&sum.steps))?;
             sum.path.iter().try_for_each(|v| write!(f, "[{v}]"))?;
         }
         for (i, len) in self.elements.values() {
@@ -601,12 +711,32 @@ impl fmt::Display for Trips {
     }
 }
 
+/// Steps, if fields are among them.
+struct Fields<'a>(&'a Attr);
+
+impl fmt::Display for Fields<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.0 {
+            Attr::None => Ok(()),
+            Attr::Field(steps) => write!(f, ".{steps} at "),
+        }
+    }
+}
+
 /// One read or write of an element.
 struct Access {
     id: NodeId,
     adds: bool,
     path: Vec<Value>,
-    group: Option<(Vec<Value>, Linear)>,
+    group: Option<Walk>,
+}
+
+/// Where an access goes one element further in every trip: the array, and the index.
+struct Walk {
+    steps: Attr,
+    outer: Vec<Value>,
+    ty: Type,
+    linear: Linear,
 }
 
 /// How the trips touch an array.
@@ -619,13 +749,17 @@ struct Place<'a> {
     whole: bool,
     /// Whether the trips may change places.
     free: bool,
-    /// Whether it is added to in several places, which may overlap.
-    scattered: bool,
+    /// Whether every trip has one element for itself.
+    own: bool,
+    /// Whether all accesses are additions.
+    only_grows: bool,
 }
 
 /// Accesses that differ by a literal distance only.
 struct Group {
+    steps: Attr,
     outer: Vec<Value>,
+    ty: Type,
     linear: Linear,
     accesses: Vec<(NodeId, i64)>,
     /// An index of each distance, and the indices before it.
@@ -641,15 +775,23 @@ const FAR: usize = 64;
 fn groups(accesses: &[Access]) -> Vec<Group> {
     let mut groups: Vec<Group> = vec![];
     for access in accesses {
-        let Some((outer, linear)) = &access.group else {
+        let Some(Walk {
+            steps,
+            outer,
+            ty,
+            linear,
+        }) = &access.group
+        else {
             continue;
         };
         let found = groups
             .iter()
-            .position(|g| g.outer == *outer && g.linear.terms == linear.terms);
+            .position(|g| g.outer == *outer && g.ty == *ty && g.linear.terms == linear.terms);
         let at = found.unwrap_or_else(|| {
             groups.push(Group {
+                steps: steps.clone(),
                 outer: outer.clone(),
+                ty: ty.clone(),
                 linear: linear.clone(),
                 accesses: vec![],
                 offsets: OrderedMap::new(),

@@ -1,18 +1,20 @@
-//! What is dear and the same in every trip of a loop, computed once before it.
+//! What is dear, or a field of what does not change, and so the same in every trip of a loop, computed once before it.
 //!
 //! Between the transform and the plan: the derivative is that of the graph as it was, so that a loop without trips passes
-//! no cotangents (`0 * inf`), and the plan finds the value outside the loop and need not keep one a trip.
+//! no cotangents (`0 * inf`), and the plan finds the value outside the loop and need not keep one a trip. What is computed from such a
+//! field, an index `i * self.n + j`, is then computed again and not kept.
 
 use super::literal::is_settled;
 use super::rewrite::Rewrite;
 use super::walk;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{LoopHeader, Node, NodeKind, Type};
+use crate::ir::{Attr, LoopHeader, Node, NodeKind, Type};
+use crate::ops::index::INDEX;
 use crate::ops::{Cost, Spelling};
 use crate::ordered::{OrderedMap, OrderedSet};
 
-/// Moves dear scalar arithmetic on captures and constants out of the bodies of loops. Overflow and other panics stay where
-/// they are: only floats move.
+/// Moves dear scalar arithmetic on captures and constants, and fields of captures, out of the bodies of loops. Overflow and other
+/// panics stay where they are: only floats, and what is read without an index, move.
 pub(super) fn hoist_invariants(rw: &mut Rewrite) {
     let owners = walk::owners(rw.module());
     for body in rw.outermost_first().into_iter().rev() {
@@ -32,7 +34,7 @@ fn hoist(rw: &mut Rewrite, body: FuncRef, around: FuncRef, id: NodeId) {
     let mut moved = vec![];
     for n in rw.nodes(body) {
         let node = rw.node(body, n);
-        if is_float_arithmetic(rw, body, node)
+        if (is_float_arithmetic(rw, body, node) || is_field(rw, body, node))
             && rw.operands(body, n).iter().all(|v| same.contains(v))
         {
             same.extend(&node.results);
@@ -40,7 +42,7 @@ fn hoist(rw: &mut Rewrite, body: FuncRef, around: FuncRef, id: NodeId) {
         }
     }
     let is_dear = |n: &NodeId| match &rw.node(body, *n).kind {
-        NodeKind::Prim(def, _) => def.cost == Cost::Dear,
+        NodeKind::Prim(def, _) => def.cost == Cost::Dear || **def == INDEX,
         _ => false,
     };
     let dear: OrderedSet<NodeId> = moved.iter().copied().filter(is_dear).collect();
@@ -61,39 +63,69 @@ fn hoist(rw: &mut Rewrite, body: FuncRef, around: FuncRef, id: NodeId) {
     };
     let outer = rw.operands(around, id)[l.first_capture()..].to_vec();
     let mut outside: OrderedMap<Value, Value> = captures.into_iter().zip(outer).collect();
-    let (mut order, mut copies) = (rw.nodes(around), vec![]);
+    let mut order = rw.nodes(around);
+    let at = order.iter().position(|n| *n == id);
+    let at = at.expect("the loop is in the graph around it");
+    let after = order.split_off(at);
+    let mut known = fields(rw, around, &order);
+    let mut given: OrderedMap<Value, Value> = OrderedMap::new();
     for n in moved {
         let (node, result) = (rw.node(body, n).clone(), rw.node(body, n).results[0]);
-        let operands = rw.operands(body, n);
+        let operands = rw.operands(body, n).iter().map(|v| outside[v]).collect();
+        let node = Node { operands, ..node };
         let ty = rw.ty(body, result).clone();
-        let name = rw.module().funcs[body].values[result].name.clone();
-        let graph = rw.func_mut(around);
-        let copy = graph.add_node(
-            Node {
-                operands: operands.iter().map(|v| outside[v]).collect(),
-                ..node
-            },
-            vec![ty.clone()],
-        );
-        let value = graph.nodes[copy].results[0];
-        graph.values[value].name = name;
-        outside.insert(result, value);
-        copies.push(copy);
-        if dear.contains(&n) {
-            graph.nodes[id].operands.push(value);
-            if let LoopHeader::While(condition) = l.header {
-                rw.func_mut(condition).add_capture(ty.clone());
+        let read = field(&node, &node.operands);
+        let value = match read.as_ref().and_then(|field| known.get(field)) {
+            Some(value) => *value,
+            None => {
+                let name = rw.module().funcs[body].values[result].name.clone();
+                let graph = rw.func_mut(around);
+                let copy = graph.add_node(node, vec![ty.clone()]);
+                let value = graph.nodes[copy].results[0];
+                graph.values[value].name = name;
+                order.push(copy);
+                known.extend(read.map(|field| (field, value)));
+                value
             }
-            let capture = rw.func_mut(body).add_capture(ty);
+        };
+        outside.insert(result, value);
+        if dear.contains(&n) {
+            let capture = *given.entry(value).or_insert_with(|| {
+                rw.func_mut(around).nodes[id].operands.push(value);
+                if let LoopHeader::While(condition) = l.header {
+                    rw.func_mut(condition).add_capture(ty.clone());
+                }
+                rw.func_mut(body).add_capture(ty)
+            });
             outside.insert(capture, value);
             rw.replace(body, result, capture);
             rw.retain(body, |m| m != n);
         }
     }
-    let at = order.iter().position(|n| *n == id);
-    let at = at.expect("the loop is in the graph around it");
-    order.splice(at..at, copies);
+    order.extend(after);
     rw.set_nodes(around, order);
+}
+
+/// A field of a value, by its steps.
+type Field = (Value, Box<str>);
+
+/// The field that a node reads with these operands, if it does.
+fn field(node: &Node, operands: &[Value]) -> Option<Field> {
+    match (&node.kind, operands) {
+        (NodeKind::Prim(def, Attr::Field(steps)), &[of]) if **def == INDEX => {
+            Some((of, steps.clone()))
+        }
+        _ => None,
+    }
+}
+
+/// The fields that nodes read, and what they read.
+fn fields(rw: &Rewrite, f: FuncRef, nodes: &[NodeId]) -> OrderedMap<Field, Value> {
+    let read = |n: &NodeId| {
+        let node = rw.node(f, *n);
+        Some((field(node, &rw.operands(f, *n))?, node.results[0]))
+    };
+    nodes.iter().filter_map(read).collect()
 }
 
 /// Whether a node is arithmetic on floats, or a constant of it, that can run anywhere.
@@ -111,4 +143,11 @@ fn is_float_arithmetic(rw: &Rewrite, f: FuncRef, node: &Node) -> bool {
         _ => false,
     };
     fits && node.operands.iter().chain(&node.results).all(is_float)
+}
+
+/// Whether a node reads a number in a field that is there in any case: a variant's is there only where a pattern says so.
+fn is_field(rw: &Rewrite, f: FuncRef, node: &Node) -> bool {
+    let fits = |(_, steps): Field| !steps.contains("::");
+    let is_number = |v: &Value| rw.ty(f, *v).is_scalar() && is_settled(rw.ty(f, *v));
+    field(node, &node.operands).is_some_and(fits) && node.results.iter().all(is_number)
 }

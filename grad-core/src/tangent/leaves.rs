@@ -393,6 +393,12 @@ macro_rules! constant {
 constant!([] i8, [] i16, [] i32, [] i64, [] i128, [] isize, [] u8, [] u16, [] u32, [] u64, [] u128, [] usize,);
 constant!([] bool, [] char, [] str, [] String, [] (), [T: ?Sized] PhantomData<T>,);
 
+/// Whether floats are the same to the bit. All are looked at, so that several are at once.
+fn same_bits(a: &[f64], b: &[f64]) -> bool {
+    let differ = |(a, b): (&f64, &f64)| a.to_bits() ^ b.to_bits();
+    a.iter().zip(b).map(differ).fold(0, |all, bits| all | bits) == 0
+}
+
 impl<T: Leaves> Leaves for [T] {
     fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
         for (i, x) in self.iter().enumerate() {
@@ -412,7 +418,11 @@ impl<T: Leaves> Leaves for [T] {
     }
     const CLONED_BY_STD: bool = T::CLONED_BY_STD;
     fn is_same(&self, other: &[T]) -> bool {
-        self.len() == other.len() && self.iter().zip(other).all(|(a, b)| a.is_same(b))
+        self.len() == other.len()
+            && match (T::floats_of(self), T::floats_of(other)) {
+                (Some(a), Some(b)) => same_bits(a, b),
+                _ => self.iter().zip(other).all(|(a, b)| a.is_same(b)),
+            }
     }
     fn nudge(&mut self) {
         self.iter_mut().for_each(T::nudge);

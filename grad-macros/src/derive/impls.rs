@@ -149,7 +149,9 @@ fn sameness(derived: &Derived) -> TokenStream {
             quote!(::grads::Leaves::nudge(#a);)
         })
     });
+    let cloned_by_std = derived.cloned_by_std;
     quote! {
+        const CLONED_BY_STD: ::core::primitive::bool = #cloned_by_std;
         fn is_same(&self, other: &Self) -> ::core::primitive::bool {
             use ::grads::__private::clones::{Compared as _, Uncompared as _};
             #is_same

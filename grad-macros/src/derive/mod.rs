@@ -34,10 +34,13 @@ pub fn differentiable(item: TokenStream) -> TokenStream {
     facade::named(out, facade.as_ref())
 }
 
-/// What `#[grads(crate = path)]` says.
+/// What `#[grads(crate = path)]` says. A world says of a type that it is cloned by std.
 fn facade_of(input: &syn::DeriveInput, problems: &mut Problems) -> Option<syn::Path> {
     let mut given = None;
     for attr in input.attrs.iter().filter(|a| a.path().is_ident("grads")) {
+        if model::is_cloned_by_std(attr) {
+            continue;
+        }
         let args = attr.meta.require_list().map(|list| list.tokens.clone());
         let (rest, path) = facade::taken_from(args.unwrap_or_default(), problems);
         if path.is_none() || !rest.is_empty() {

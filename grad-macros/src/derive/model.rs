@@ -15,7 +15,16 @@ pub struct Derived {
     /// Its own generics, and those of its tangent type.
     pub bounds: Bounds,
     pub is_enum: bool,
+    /// Whether no `clone` in it is the user's.
+    pub cloned_by_std: bool,
     pub variants: Vec<Variant>,
+}
+
+/// Whether an attribute is what a world says of a type all of whose clones are std's.
+pub fn is_cloned_by_std(attr: &syn::Attribute) -> bool {
+    attr.meta.require_list().is_ok_and(|list| {
+        list.path.is_ident("grads") && list.tokens.to_string() == "__cloned_by_std"
+    })
 }
 
 /// A variant, or the whole of a struct.
@@ -68,6 +77,7 @@ impl Derived {
             tangent: format_ident!("{}Tangent", input.ident.unraw(), span = input.ident.span()),
             bounds: generics::bounds(&input.ident, &input.generics, kept),
             is_enum: matches!(input.data, syn::Data::Enum(_)),
+            cloned_by_std: input.attrs.iter().any(is_cloned_by_std),
             variants,
         })
     }

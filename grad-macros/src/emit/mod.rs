@@ -73,10 +73,11 @@ pub use operators::{operator, stub_operator};
 pub use second::READ as HESSIAN_READ;
 
 use crate::closures::Derivative;
-use crate::model::{Lowered, Model};
+use crate::model::{Lowered, Model, type_of};
 use crate::owner::Kind;
 use crate::report::{Point, Site};
 use crate::stored::{self, AllStored};
+use crate::world::World;
 use arms::Branches;
 use callee::Callee;
 use frame::is_copy as is_copy_type;
@@ -147,6 +148,10 @@ struct Emitter<'a> {
     floats: Rc<[String]>,
     /// The methods of the type that the body's own method is of, by the type's name.
     own_methods: Rc<OrderedSet<(String, String)>>,
+    /// The world that the function stands in: it knows of which types fields are.
+    world: Option<World>,
+    /// The generic params that are real numbers.
+    reals: Rc<[String]>,
 }
 
 impl<'a> Emitter<'a> {
@@ -179,6 +184,8 @@ impl<'a> Emitter<'a> {
             written: Rc::default(),
             floats: Rc::default(),
             own_methods: Rc::default(),
+            world: None,
+            reals: Rc::default(),
         }
     }
 
@@ -240,6 +247,8 @@ impl<'a> Emitter<'a> {
             written: Rc::default(),
             floats: Rc::default(),
             own_methods: Rc::default(),
+            world: None,
+            reals: Rc::default(),
         }
     }
 
@@ -274,6 +283,8 @@ impl<'a> Emitter<'a> {
         self.written = Rc::new(written.chain(called.unwrap_or_default()).collect());
         self.own_methods = Rc::new(own_methods(model));
         self.floats = model.floats().into();
+        self.world = model.world.clone();
+        self.reals = model.reals().into();
         if let Some(lowered) = self.lowered {
             self.stored = stored::stored(
                 lowered,
@@ -287,6 +298,14 @@ impl<'a> Emitter<'a> {
             }
         }
         self
+    }
+
+    /// The type of a part of a type of the world's; if it is `written`, of one that has a cotangent.
+    fn part(&self, of: &str, step: &str, written: bool) -> Option<Type> {
+        let world = self.world.as_ref()?;
+        let there = !written || world.passes(of, step);
+        let ty = there.then(|| world.part(of, step))??;
+        Some(type_of(&ty, &self.reals))
     }
 
     /// Notes where a value of one of the user's types is made.

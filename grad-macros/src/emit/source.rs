@@ -274,6 +274,11 @@ impl Emitter<'_> {
         self.sources = Sources::new(self.module, func, model);
         self
     }
+
+    /// Whether a value of a graph is a part of a cotangent, which may be nothing.
+    pub(super) fn is_part(&self, v: (FuncRef, Value)) -> bool {
+        self.sources.is_part_of_cotangent(self.module, v)
+    }
 }
 
 impl Frame<'_> {
@@ -291,8 +296,7 @@ impl Frame<'_> {
 
     /// Whether `v` is a part of a cotangent, which may be nothing.
     pub(super) fn is_part(&self, v: Value) -> bool {
-        let sources = &self.em.sources;
-        sources.is_part_of_cotangent(self.em.module, (self.func, v))
+        self.em.is_part((self.func, v))
     }
 
     /// The place in the gradient of argument `i` of a call, given its way back.

@@ -49,13 +49,32 @@ struct Sum {
 }
 
 impl<'e> Frame<'e> {
+    /// A part that trips walk through, or add to. In a way back the parts of what has fields are those of cotangents, if they are
+    /// written.
+    fn walked(
+        &mut self,
+        whole: Value,
+        steps: &Attr,
+        indices: &[Value],
+        written: bool,
+        span: Span,
+    ) -> TokenStream {
+        let base = self.receiver(whole);
+        match written && self.is_back {
+            true => self.gradient_of_part(base, self.ty(whole), steps, indices, true, span),
+            false => self.part(None, base, steps, indices, written, (span, None)),
+        }
+    }
+
     /// Emits a loop over a range with its places hoisted. `false`: there is nothing to hoist, and nothing is emitted.
     pub(super) fn hoisted(&mut self, id: NodeId, node: &Node, l: &Loop, rev: bool) -> bool {
         let body = &self.em.module.funcs[l.body];
         if self.is_used(node.results[l.carried]) {
             return false;
         }
-        let Some(trips) = trips(self.em.module, l) else {
+        let Some(trips) = trips(self.em.module, l, &|of, step, written| {
+            self.em.part(of, step, written)
+        }) else {
             return false;
         };
         let kept: Vec<NodeId> = body
@@ -77,7 +96,15 @@ impl<'e> Frame<'e> {
         // Room that is filled with zeros first pays where trips are so cheap that they can be vectorised.
         let dear =
             kept.iter().any(pushes) && !trips.live.iter().all(|id| is_cheap(body, &trips, *id));
-        if !gain || dear || slots || (0..l.carried).any(moved) {
+        // a part of a cotangent may be nothing
+        let may_lack = |s: &Slice| {
+            self.is_back
+                && !s.written
+                && s.steps != Attr::None
+                && self.em.is_part((l.body, s.array))
+        };
+        if !gain || dear || slots || (0..l.carried).any(moved) || trips.slices.iter().any(may_lack)
+        {
             return false;
         }
         let same = trips.carried.iter().map(|c| *c == Carried::Unchanged);
@@ -341,20 +368,9 @@ impl Hoist<'_> {
         }
         let (n, span) = (&self.n, self.span);
         let n = longer(n, slice.more);
-        let mut ty = self.body.ty(slice.array);
-        for _ in 0..=slice.outer.len() {
-            ty = ty.element().expect("an array has elements");
-        }
+        let ty = slice.ty.element().expect("an array has elements");
         let element = literal::rust_type(ty).expect("the type of the elements is known");
-        let base = pre.receiver(slice.array);
-        let base = pre.part(
-            None,
-            base,
-            &Attr::None,
-            &slice.outer,
-            slice.written,
-            (span, None),
-        );
+        let base = pre.walked(slice.array, &slice.steps, &slice.outer, slice.written, span);
         let start = pre.read_index(slice.start).tokens;
         let range = if start.to_string() == "0" {
             quote!([..#n])
@@ -429,23 +445,23 @@ impl Hoist<'_> {
         let (n, t) = (&self.n, &self.t);
         let (slice, ahead) = self.trips.through[&id];
         let part = &self.trips.slices[slice];
-        let at = (self.span, None);
-        let base = pre.receiver(part.array);
-        let base = pre.part(None, base, &Attr::None, &part.outer, false, at);
+        let base = pre.walked(
+            part.array,
+            &part.steps,
+            &part.outer,
+            part.written,
+            self.span,
+        );
         let start = pre.read_index(part.start).tokens;
         let more = literal::bare_int(&part.more.to_string(), self.span).tokens;
         let whole = format_ident!("whole_{slice}");
-        let mut ty = self.body.ty(part.array);
-        for _ in &part.outer {
-            ty = ty.element().expect("an array has elements");
-        }
         checks.fits.entry(Fit::Slice(slice)).or_insert_with(|| {
             checks.slices.extend(quote!(let #whole = &#base[..];));
             quote!(::grads::__private::check::fits(#base.len(), #start, #n, #more))
         });
         let ahead = literal::bare_int(&ahead.to_string(), self.span).tokens;
         // the index of a vector is at the bracket, that of a slice at what is indexed
-        checks.reads.extend(match ty {
+        checks.reads.extend(match part.ty {
             Type::Vec(_) => quote_spanned!(point.last=> ::grads::__private::check::look(#whole, #start + #t + #ahead);),
             _ => {
                 let base = Expr::atom(quote!(#whole)).pointed(Some(point));
@@ -505,14 +521,12 @@ impl Hoist<'_> {
                 pre.settled(v);
             }
             let name = pre.em.names.fresh("sum");
-            let base = pre.receiver(element.array);
-            let at = pre.part(
-                None,
-                base,
-                &Attr::None,
+            let at = pre.walked(
+                element.array,
+                &element.steps,
                 &element.path,
                 true,
-                (self.span, None),
+                self.span,
             );
             let wanted = pre.place(element.array).and_then(|p| p.wanted);
             let ty = self.body.ty(terms[0].0).clone();

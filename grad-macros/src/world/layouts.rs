@@ -129,7 +129,7 @@ fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f syn::Field> {
 }
 
 /// Whether a type is made of numbers, arrays, tuples, `Option`s and types that `is_ours`.
-fn is_made_of(ty: &Type, is_ours: &dyn Fn(&syn::Path) -> bool) -> bool {
+pub(super) fn is_made_of(ty: &Type, is_ours: &dyn Fn(&syn::Path) -> bool) -> bool {
     struct Parts<'o> {
         is_ours: &'o dyn Fn(&syn::Path) -> bool,
         known: bool,

@@ -9,6 +9,7 @@
 //! - `modes`: which functions have second derivatives;
 //! - `types`: which types have gradients;
 //! - `gives`: what its functions give;
+//! - `clones`: which types are cloned by std alone;
 //! - `copies`: how types that are not `Clone` are copied;
 //! - `units`: its functions, and what came of each;
 //! - `turn`: what becomes of a function when it is met, for the first and for the second time;
@@ -18,6 +19,7 @@
 //! - `expand`: what is emitted for the module.
 
 mod circles;
+mod clones;
 mod constants;
 pub mod conversions;
 mod copies;

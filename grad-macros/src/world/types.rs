@@ -92,6 +92,10 @@ impl World {
         }
         if !alone {
             attrs.push(syn::parse_quote!(#[derive(::grads::Differentiable)]));
+            let cloned = self.is_cloned_by_std(name);
+            attrs.extend(
+                cloned.then(|| -> syn::Attribute { syn::parse_quote!(#[grads(__cloned_by_std)]) }),
+            );
             let facade = self.all.facade.iter();
             attrs.extend(facade.map(|path| syn::parse_quote!(#[grads(crate = #path)])));
         }

@@ -5,7 +5,6 @@ use crate::emit::expr::Prec;
 use crate::emit::frame::Frame;
 use crate::emit::literal;
 use grad_core::entity::Value;
-use grad_core::ir::Attr;
 use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -57,9 +56,7 @@ impl Hoist<'_> {
         for &v in slice.outer.iter().chain([&slice.start]) {
             pre.settled(v);
         }
-        let base = pre.receiver(slice.array);
-        let at = (self.span, None);
-        let base = pre.part(None, base, &Attr::None, &slice.outer, true, at);
+        let base = pre.walked(slice.array, &slice.steps, &slice.outer, true, self.span);
         let start = pre.read_index(slice.start).at_least(Prec::Add);
         let [_, from, m] = &self.block;
         let terms = self.added_to(part).into_iter().map(|(ahead, terms)| {
