@@ -24,6 +24,9 @@ mod steps;
 #[path = "styles/vectors.rs"]
 #[allow(clippy::all)]
 mod vectors;
+#[path = "styles/worlds.rs"]
+#[allow(clippy::all)]
+mod worlds;
 
 use sample::sample;
 
@@ -130,6 +133,25 @@ styles! {
         recursive::integral: (1.5);
     fourier_transform { let x = sample(1024); }
         recursive::power: (&x, &x);
+    perceptron_of_rows_in_a_world { let layers = layers(3, 32); let xs: Vec<Vec<f64>> = sample(3200).chunks(32).map(<[f64]>::to_vec).collect(); }
+        worlds::perceptron: (&layers, &xs);
+    grid_in_a_world { let grid = worlds::Grid { n: 32, u: sample(1024), k: 0.1 }; }
+        worlds::heat: (&grid, 20);
+}
+
+fn layers(count: usize, n: usize) -> Vec<worlds::Layer> {
+    let rows = |k: usize| {
+        sample(n * n + k)[k..]
+            .chunks(n)
+            .map(<[f64]>::to_vec)
+            .collect()
+    };
+    (0..count)
+        .map(|k| worlds::Layer {
+            w: rows(k),
+            b: sample(n),
+        })
+        .collect()
 }
 
 fn vectors(n: usize) -> Vec<vectors::Vec3> {
