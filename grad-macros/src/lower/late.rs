@@ -47,7 +47,7 @@ impl Lowerer<'_> {
         if !self.late.again {
             return Ok(());
         }
-        if self.late.rounds == ROUNDS {
+        if self.late.rounds >= ROUNDS {
             self.problems.refuse(
                 self.model.item.sig.ident.span(),
                 "this function has too many variables whose type shows only when they are assigned",
@@ -145,6 +145,10 @@ impl Lowerer<'_> {
             Some(Shape::Option) => {
                 let payload = self.types.any();
                 self.shape_option(id, &payload);
+                if matches!(self.vars[id].slot, Slot::Cell(_)) {
+                    // it stays one value, and there is nothing more to find out about it
+                    self.vars[id].late = None;
+                }
                 self.types.unify(ty, &Ty::Option(Box::new(payload)));
             }
         }
