@@ -297,7 +297,7 @@ pub mod __private {
     /// The derivatives of methods of other crates' types.
     pub mod foreign {
         #[cfg(feature = "ndarray")]
-        pub use crate::arrays::{Elementwise as _, Powers as _};
+        pub use crate::arrays::{Elementwise as _, Powers as _, PushedElementwise as _, PushedPowers as _};
         pub use grad_core::foreign::Part;
         #[cfg(feature = "nalgebra")]
         pub use grad_core::foreign::nalgebra::{
@@ -324,7 +324,7 @@ pub mod __private {
         pub use grad_core::foreign::ndarray::{
             Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisSpreads as _,
             AxisViews as _, DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _,
-            Join2 as _, Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _,
+            PushedAssigns as _, PushedAxisParts as _, PushedAxisPuts as _, PushedAxisReductions as _, PushedAxisSpreads as _, PushedAxisViews as _, PushedElements as _, PushedJoin1 as _, PushedJoin2 as _, PushedJoin3 as _, PushedMatrixPuts as _, PushedMatrixShapes as _, PushedMatrixViews as _, PushedProducts as _, PushedPuts as _, PushedReductions as _, PushedReshapes as _, PushedShapes as _, PushedViews as _, PushedWrites as _, Join2 as _, Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _,
             MatrixShapes as _, MatrixViews as _, Products as _, Puts as _, Reductions as _,
             Reshapes as _, Shapes as _, VectorMakers as _, Views as _, Writes as _, ZipInto0 as _,
             ZipInto1 as _, ZipInto2 as _, ZipInto3 as _, ZipInto4 as _, ZipMap0 as _, ZipMap1 as _,

@@ -327,14 +327,16 @@ whole_negation!(i8 i16 i32 i64 i128 isize);
     message = "this operator on `{Self}` and `{Rhs}` has no second derivatives",
     note = "second derivatives go through the operators of numbers only: write the operator out, in a function or a method"
 )]
-pub trait JvpBack<Op, Rhs: Differentiable = Self>: Differentiable {
+pub trait JvpBack<Op, Rhs: Differentiable = Self, Ct = <Self as Differentiable>::Tangent>:
+    Differentiable
+{
     /// The cotangents of `a`, `b`, `da` and `db`, from that of the tangent.
     fn jvp_back(
         &self,
         rhs: &Rhs,
         d: &Self::Tangent,
         d_rhs: &Rhs::Tangent,
-        ct: Self::Tangent,
+        ct: Ct,
     ) -> (Self::Tangent, Rhs::Tangent, Self::Tangent, Rhs::Tangent);
 }
 

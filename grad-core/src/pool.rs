@@ -19,7 +19,7 @@ pub struct Pool<T> {
 }
 
 impl<T> Pool<T> {
-    const fn new() -> Self {
+    pub(crate) const fn new() -> Self {
         Pool {
             vectors: [const { Vec::new() }; usize::BITS as usize],
             bytes: 0,

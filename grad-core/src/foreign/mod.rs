@@ -5,6 +5,13 @@
 
 #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
 mod declare;
+#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
+mod duals;
+#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
+#[doc(hidden)]
+pub mod lift;
+#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
+mod pushed;
 #[cfg(feature = "nalgebra")]
 pub mod nalgebra;
 #[cfg(feature = "ndarray")]

@@ -1176,7 +1176,7 @@ impl Frame<'_> {
         let ct = self.hand_over(ct, id);
         Expr::new(
             Prec::Postfix,
-            quote_spanned!(span=> ::grads::__private::JvpBack::<::grads::__private::#of, _>::jvp_back(#(#operands,)* #ct)),
+            quote_spanned!(span=> ::grads::__private::JvpBack::<::grads::__private::#of, _, _>::jvp_back(#(#operands,)* #ct)),
         )
     }
 

@@ -4,6 +4,7 @@
 #![allow(clippy::type_complexity)]
 
 mod broadcast;
+mod forward;
 mod in_place;
 mod joins;
 mod lanes;
@@ -22,6 +23,9 @@ mod values;
 mod views;
 mod zips;
 
+/// Forward mode, for generated code.
+#[doc(hidden)]
+pub use forward::{PushedAssigns, PushedAxisParts, PushedAxisPuts, PushedAxisReductions, PushedAxisSpreads, PushedAxisViews, PushedElements, PushedJoin1, PushedJoin2, PushedJoin3, PushedMatrixPuts, PushedMatrixShapes, PushedMatrixViews, PushedProducts, PushedPuts, PushedReductions, PushedReshapes, PushedShapes, PushedViews, PushedWrites};
 pub use in_place::{Assigns, Writes};
 pub use joins::{Join1, Join2, Join3};
 pub use lanes::MapLanes;
@@ -53,3 +57,12 @@ pub type Adjoint<'a, A, D> = Option<&'a mut Array<A, D>>;
 
 /// The way back of a method without arguments, of an array `X`; it keeps nothing.
 pub type Back<X, A, D, C> = fn(&X, Adjoint<A, D>, C);
+
+/// The way back of forward mode of a method without arguments, of an array `X`; it keeps nothing.
+pub type ElementwiseBack<X, A, D> = fn(
+    &X,
+    Adjoint<A, D>,
+    &Array<A, D>,
+    Adjoint<A, D>,
+    (Array<A, D>, Array<A, D>),
+);

@@ -2,9 +2,10 @@
 
 use super::Storage;
 use super::broadcast::{pull, push};
+use crate::foreign::lift::{Base, Lift, Lower};
 use crate::operators::{
     AddAssignBack, AddAssignJvp, AddBack, AddJvp, AtNumbers, Difference, DivAssignBack,
-    DivAssignJvp, DivBack, DivJvp, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,
+    DivAssignJvp, DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,
     Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, SubAssignBack,
     SubAssignJvp, SubBack, SubJvp, Sum,
 };
@@ -103,6 +104,60 @@ where
         (&y.elements(), &Y::of(dy)),
         partials,
     )
+}
+
+/// The way back of forward mode: that of the operator, with dual numbers. That of the result's tangent has none of its value.
+fn jvp_back<N, X, Y, A, F>(
+    (x, y): (&X, &Y),
+    (dx, dy): (&X::Tangent, &Y::Tangent),
+    ct: &Array<A, F>,
+) -> (X::Tangent, Y::Tangent, X::Tangent, Y::Tangent)
+where
+    N: AtNumbers<A::Dual, 2>,
+    X: Operand<Elem = A>,
+    Y: Operand<Elem = A>,
+    A: Base,
+    F: Dimension,
+{
+    let ct = ct.mapv(|ct| ct.lift(&A::lit(0.0)));
+    let x = x.elements().lift(&X::of(dx).to_owned());
+    let y = y.elements().lift(&Y::of(dy).to_owned());
+    let (by_x, by_y) = pull(&x.view(), &y.view(), ct, |x, y| N::partials([x, y]));
+    let ((of_dx, of_x), (of_dy, of_y)) = (Array::lower(by_x), Array::lower(by_y));
+    (X::tangent(of_x), Y::tangent(of_y), X::tangent(of_dx), Y::tangent(of_dy))
+}
+
+macro_rules! second {
+    ($([$($generics:tt)*] $x:ty, $y:ty => $t:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*, N, F: Dimension> JvpBack<N, $y, Array<$t, F>> for $x
+        where
+            $t: Base,
+            N: AtNumbers<<$t as Lift>::Dual, 2>,
+        {
+            fn jvp_back(
+                &self,
+                rhs: &$y,
+                d: &<$x as Differentiable>::Tangent,
+                d_rhs: &<$y as Differentiable>::Tangent,
+                ct: Array<$t, F>,
+            ) -> (
+                <$x as Differentiable>::Tangent,
+                <$y as Differentiable>::Tangent,
+                <$x as Differentiable>::Tangent,
+                <$y as Differentiable>::Tangent,
+            ) {
+                jvp_back::<N, _, _, _, _>((self, rhs), (d, d_rhs), &ct)
+            }
+        }
+    )*};
+}
+
+second! {
+    [A, S: Storage<Elem = A>, S2: Storage<Elem = A>, D: Dimension, E: Dimension] ArrayBase<S, D>, ArrayBase<S2, E> => A;
+    [A, S: Storage<Elem = A>, D: Dimension] ArrayBase<S, D>, A => A;
+    [S: Storage<Elem = f64>, D: Dimension] f64, ArrayBase<S, D> => f64;
+    [S: Storage<Elem = f32>, D: Dimension] f32, ArrayBase<S, D> => f32;
 }
 
 /// A compound assignment: the right operand is broadcast to the left one.
