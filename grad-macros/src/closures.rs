@@ -3,10 +3,11 @@
 
 use crate::emit::lanes::are_shown;
 use crate::fence;
-use crate::functions::Given;
+use crate::functions::{FunctionArg, Given};
 use crate::model::{By, Lowered, Model};
 use crate::owner::{Kind, Owner};
 use crate::report::Problems;
+use grad_core::array_methods::MAKERS;
 use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
 use grad_core::grad::{
@@ -34,10 +35,23 @@ pub struct Derivative {
 
 /// A planned closure.
 pub struct ClosureDerivative {
-    /// The closure as a function, with its way back.
+    /// The closure as a function: with its way back, or its forward mode.
     pub module: Module,
+    /// Which of them.
+    pub mode: ClosureMode,
     /// Which params of its graph are differentiated.
     pub wrt: Vec<bool>,
+}
+
+/// What a call asks of a closure that it is handed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClosureMode {
+    /// Its way back.
+    Reverse,
+    /// Its forward mode.
+    Forward,
+    /// Forward mode with its way back.
+    Second,
 }
 
 /// Plans the function and every closure in it.
@@ -48,7 +62,7 @@ pub fn derive(lowered: &Lowered, wrt: &[bool], problems: &mut Problems) -> Optio
     let may_spend = |call: &Call| may_spend(lowered, call);
     let module = derivative_spending(&lowered.module, lowered.func, wrt, &may_spend);
     let module = taken(module, lowered, problems)?;
-    with_closures(lowered, module, problems)
+    with_closures(lowered, module, None, problems)
 }
 
 /// The derivative for callers who do not want in-out params restored: of a function that anybody can call by its path.
@@ -63,7 +77,7 @@ pub fn spent(model: &Model, lowered: &Lowered, problems: &mut Problems) -> Optio
     let may_spend = |call: &Call| may_spend(lowered, call);
     let module = derivative_of_spent(&lowered.module, lowered.func, &model.wrt(), &may_spend);
     let module = taken(module, lowered, problems)??;
-    with_closures(lowered, module, problems).map(Box::new)
+    with_closures(lowered, module, None, problems).map(Box::new)
 }
 
 /// Forward mode, if the attribute asks for it.
@@ -73,6 +87,7 @@ pub fn spent(model: &Model, lowered: &Lowered, problems: &mut Problems) -> Optio
 pub fn pushed(
     model: &Model,
     lowered: &Lowered,
+    reverse: &Derivative,
     problems: &mut Problems,
 ) -> Option<Box<Derivative>> {
     let asked = model.args.forward.as_ref().or(model.args.order.as_ref())?;
@@ -123,10 +138,8 @@ pub fn pushed(
     for node in module.funcs.values().flat_map(|g| g.nodes.values()) {
         if let NodeKind::Call(call) = &node.kind
             && call.jvp
-            && call
-                .tokens
-                .0
-                .is_some_and(|t| lowered.function_args.get(&t).is_some_and(|f| !f.is_empty()))
+            && !is_of_foreign(call)
+            && !functions(lowered, call).is_empty()
         {
             let message = format!(
                 "forward mode does not go through functions that take functions yet, as `{}`",
@@ -142,7 +155,22 @@ pub fn pushed(
     if !problems.is_empty() {
         return None;
     }
-    with_closures(lowered, module, problems).map(Box::new)
+    let along = (ClosureMode::Forward, reverse);
+    with_closures(lowered, module, Some(along), problems).map(Box::new)
+}
+
+/// Whether a method is called, or a function that makes an array: those of other crates' types have forward mode, and rustc knows of the
+/// others.
+fn is_of_foreign(call: &Call) -> bool {
+    let path = call.callee.split("::<").next().unwrap_or_default();
+    let last = path.rsplit("::").next().unwrap_or_default().trim();
+    call.callee.starts_with('.') || MAKERS.contains(&last)
+}
+
+/// The functions that a call is handed.
+fn functions<'l>(lowered: &'l Lowered, call: &Call) -> &'l [FunctionArg] {
+    let given = call.tokens.0.and_then(|t| lowered.function_args.get(&t));
+    given.map_or(&[], Vec::as_slice)
 }
 
 /// Forward mode with its way back, if the attribute asks for second derivatives.
@@ -152,13 +180,15 @@ pub fn pushed(
 pub fn second(
     model: &Model,
     lowered: &Lowered,
+    reverse: &Derivative,
     problems: &mut Problems,
 ) -> Option<Box<Derivative>> {
     model.args.order.as_ref().filter(|_| problems.is_empty())?;
     let (alone, func) = lowered.module.part(lowered.func);
     let module = derivative_of_tangents(&alone, func, &model.wrt());
     let module = taken(module, lowered, problems)?;
-    with_closures(lowered, module, problems).map(Box::new)
+    let along = (ClosureMode::Second, reverse);
+    with_closures(lowered, module, Some(along), problems).map(Box::new)
 }
 
 /// Whether the callee has a way back that does not restore its in-outs: a function that is handed no functions.
@@ -203,29 +233,41 @@ fn taken<T>(
         .ok()
 }
 
-/// The planned function with the closures that it asks for.
-fn with_closures(lowered: &Lowered, module: Module, problems: &mut Problems) -> Option<Derivative> {
-    let plan = |func: FuncRef, wrt: &[bool], problems: &mut Problems| {
+/// The planned function with the closures that it asks for. In forward mode, `along` the reverse one, which knows what they capture.
+fn with_closures(
+    lowered: &Lowered,
+    module: Module,
+    along: Option<(ClosureMode, &Derivative)>,
+    problems: &mut Problems,
+) -> Option<Derivative> {
+    let plan = |func: FuncRef, wrt: &[bool], mode: ClosureMode, problems: &mut Problems| {
         let may_spend = |call: &Call| may_spend(lowered, call);
         // each closure alone, or the work would grow with the square of their number
         let (alone, func) = lowered.module.part(func);
-        let module = derivative_spending(&alone, func, wrt, &may_spend);
+        let module = match mode {
+            ClosureMode::Reverse => derivative_spending(&alone, func, wrt, &may_spend),
+            ClosureMode::Forward => tangents(&alone, func, wrt),
+            ClosureMode::Second => derivative_of_tangents(&alone, func, wrt),
+        };
         taken(module, lowered, problems)
     };
     let mut closures: Vec<Option<ClosureDerivative>> = vec![];
     closures.resize_with(lowered.closures.len(), || None);
-    let mut wanted = asked_for(lowered, &module);
-    while let Some((closure, captures)) = wanted.pop() {
-        let wrt = self::wrt(lowered, closure, Some(&captures));
+    let asked = |module: &Module| match along {
+        Some((mode, reverse)) => pushed_closures(lowered, module, mode, reverse),
+        None => asked_for(lowered, module),
+    };
+    let mut wanted = asked(&module);
+    while let Some(Wanted { closure, wrt, mode }) = wanted.pop() {
         let before = problems.len();
         captured_types(lowered, closure, &wrt, problems);
         fence::body(lowered, lowered.closures[closure].func, &wrt, problems);
         if problems.len() > before {
             continue;
         }
-        let module = plan(lowered.closures[closure].func, &wrt, problems)?;
-        wanted.extend(asked_for(lowered, &module));
-        closures[closure] = Some(ClosureDerivative { module, wrt });
+        let module = plan(lowered.closures[closure].func, &wrt, mode, problems)?;
+        wanted.extend(asked(&module));
+        closures[closure] = Some(ClosureDerivative { module, mode, wrt });
     }
     if !problems.is_empty() {
         return None;
@@ -236,8 +278,10 @@ fn with_closures(lowered: &Lowered, module: Module, problems: &mut Problems) -> 
             Some(planned) => planned,
             None => {
                 let wrt = vec![false; self::wrt(lowered, i, None).len()];
+                let mode = ClosureMode::Reverse;
                 ClosureDerivative {
-                    module: plan(lowered.closures[i].func, &wrt, problems)?,
+                    module: plan(lowered.closures[i].func, &wrt, mode, problems)?,
+                    mode,
                     wrt,
                 }
             }
@@ -251,6 +295,14 @@ fn with_closures(lowered: &Lowered, module: Module, problems: &mut Problems) -> 
         pushed: None,
         second: None,
     })
+}
+
+/// A closure whose derivative a call asks for.
+struct Wanted {
+    closure: usize,
+    /// Which params of its graph are differentiated.
+    wrt: Vec<bool>,
+    mode: ClosureMode,
 }
 
 /// The derivative of what the function returns alone, if that is worth a function of its own: of one that anybody can call by its path,
@@ -299,31 +351,53 @@ fn wrt(lowered: &Lowered, closure: usize, captures: Option<&[bool]>) -> Vec<bool
 }
 
 /// The closures whose way back is asked for in `module`, and which of the values that they capture are differentiated.
-fn asked_for(lowered: &Lowered, module: &Module) -> Vec<(usize, Vec<bool>)> {
+fn asked_for(lowered: &Lowered, module: &Module) -> Vec<Wanted> {
     let mut found = vec![];
     for node in module.funcs.values().flat_map(|g| g.nodes.values()) {
         let NodeKind::CallBack(back) = &node.kind else {
             continue;
         };
-        let Some(args) = back
-            .call
-            .tokens
-            .0
-            .and_then(|t| lowered.function_args.get(&t))
-        else {
-            continue;
-        };
         // the captures of earlier closures stand before those of later ones
         let mut before = 0;
-        for (nth, arg) in args.iter().enumerate() {
+        for (nth, arg) in functions(lowered, &back.call).iter().enumerate() {
             if let Given::Closure { closure, captures } = arg.given {
                 let at = arg.position - nth + before;
-                found.push((closure, back.active[at..at + captures].to_vec()));
+                let captured = &back.active[at..at + captures];
+                found.push(Wanted {
+                    closure,
+                    wrt: wrt(lowered, closure, Some(captured)),
+                    mode: ClosureMode::Reverse,
+                });
                 before += captures;
             }
         }
     }
     found
+}
+
+/// The closures that calls in forward mode are handed. What they capture is differentiated where the way back wants it.
+fn pushed_closures(
+    lowered: &Lowered,
+    module: &Module,
+    mode: ClosureMode,
+    reverse: &Derivative,
+) -> Vec<Wanted> {
+    let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
+    let calls = nodes.filter_map(|node| match &node.kind {
+        NodeKind::Call(call) if call.jvp => Some(call),
+        _ => None,
+    });
+    let given = calls.flat_map(|call| functions(lowered, call));
+    given
+        .filter_map(|arg| match arg.given {
+            Given::Closure { closure, .. } => Some(Wanted {
+                closure,
+                wrt: reverse.closures[closure].wrt.clone(),
+                mode,
+            }),
+            Given::Path(_) | Given::Param(_) => None,
+        })
+        .collect()
 }
 
 /// A cotangent of what a closure captures needs a place, which has a type.

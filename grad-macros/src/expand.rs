@@ -362,8 +362,8 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     };
     planned.of_value = closures::of_value(model, &lowered, &mut problems);
     planned.spent = closures::spent(model, &lowered, &mut problems);
-    planned.pushed = closures::pushed(model, &lowered, &mut problems);
-    planned.second = closures::second(model, &lowered, &mut problems);
+    planned.pushed = closures::pushed(model, &lowered, &planned, &mut problems);
+    planned.second = closures::second(model, &lowered, &planned, &mut problems);
     if !problems.is_empty() {
         return Err(problems);
     }

@@ -50,6 +50,16 @@ pub enum Given {
     Param(String),
 }
 
+impl Given {
+    /// How many values it captures.
+    pub fn captures(&self) -> usize {
+        match self {
+            Given::Closure { captures, .. } => *captures,
+            Given::Path(_) | Given::Param(_) => 0,
+        }
+    }
+}
+
 /// A closure that a call is handed, as a function of its own: its graph has what it captures as params by reference,
 /// behind the closure's own.
 pub struct Closure {

@@ -44,40 +44,56 @@ impl Frame<'_> {
         let em = self.em;
         let forward = (with_back || self.recorded || em.asks_for(call)) && !em.is_plain(call);
         let functions = em.function_args(call);
-        let mut given = functions.iter().peekable();
-        let mut passed = call.args.iter();
-        let tangents = if call.jvp {
-            call.args.len() / 2
-        } else {
-            call.args.len()
-        };
         let mut before = quote!();
-        loop {
-            if let Some(function) = given.next_if(|f| f.position == args.len()) {
-                if let Given::Closure { captures, .. } = function.given {
+        let (own, tangents) = match call.jvp {
+            true => call.args.split_at(call.args.len() / 2),
+            false => (&call.args[..], &[][..]),
+        };
+        // in forward mode a function stands where it is passed, and takes the tangents of what it captures from behind
+        let mut handed: Vec<(usize, Vec<Ident>)> = vec![];
+        let halves = [(own, false), (tangents, true)];
+        for (passed, of_tangents) in halves.into_iter().take(1 + usize::from(call.jvp)) {
+            let mut given = functions.iter().peekable();
+            let (mut passed, mut position) = (passed.iter(), 0);
+            loop {
+                if let Some(function) = given.next_if(|f| f.position == position) {
+                    position += 1;
+                    let captures = function.given.captures();
                     passed.by_ref().take(captures).for_each(|_| {});
+                    if !call.jvp {
+                        args.push(self.function_arg(function, &mut operands, forward, &mut before, span));
+                        continue;
+                    }
+                    let names = self.capture(captures, &mut operands, &mut before);
+                    if !of_tangents {
+                        handed.push((args.len(), names));
+                        args.push(quote!());
+                        continue;
+                    }
+                    let (at, captured) = handed.remove(0);
+                    args[at] = self.pushed_function(function, [&captured, &names], forward, span);
+                    continue;
                 }
-                args.push(self.function_arg(function, &mut operands, forward, &mut before, span));
-                continue;
+                let Some(arg) = passed.next() else { break };
+                position += 1;
+                let v = operands.next().expect("one operand per argument");
+                args.push(match arg.mode {
+                    ArgMode::Value => self.hand_over_once(v, id),
+                    ArgMode::Shared => {
+                        let part = self.bounds(arg, &mut operands);
+                        self.lend(v, part, span)
+                    }
+                    ArgMode::InOut => {
+                        let place = self.writable(v, id);
+                        let lent = match of_tangents {
+                            false => self.lend_mut(v, &place, arg, &mut operands, span),
+                            true => self.lend_tangent(v, &place, arg, &mut operands, span),
+                        };
+                        in_outs.push(place);
+                        lent
+                    }
+                });
             }
-            let Some(arg) = passed.next() else { break };
-            let v = operands.next().expect("one operand per argument");
-            args.push(match arg.mode {
-                ArgMode::Value => self.hand_over_once(v, id),
-                ArgMode::Shared => {
-                    let part = self.bounds(arg, &mut operands);
-                    self.lend(v, part, span)
-                }
-                ArgMode::InOut => {
-                    let place = self.writable(v, id);
-                    let lent = match args.len() < tangents {
-                        true => self.lend_mut(v, &place, arg, &mut operands, span),
-                        false => self.lend_tangent(v, &place, arg, &mut operands, span),
-                    };
-                    in_outs.push(place);
-                    lent
-                }
-            });
         }
         let path = em.tokens(call.tokens, &call.callee);
         let mut whose = None;
@@ -292,7 +308,7 @@ impl Frame<'_> {
             Given::Closure { captures, .. } => captures,
             Given::Path(_) | Given::Param(_) => 0,
         });
-        let captured: usize = captured.sum();
+        let captured = captured.sum::<usize>() * if call.jvp { 2 } else { 1 };
         let given = call
             .args
             .iter()
@@ -332,8 +348,19 @@ impl Frame<'_> {
         let lending = self.lend_adjoints(id, node, back);
         let mut given = functions.iter().peekable();
         let mut position = 0;
-        let mut passed = back.call.args.iter().zip(&back.active).enumerate();
+        let mut passed = back.call.args.iter().zip(&back.active).enumerate().peekable();
+        let first_tangent = match back.call.jvp {
+            true => back.call.args.len() / 2,
+            false => usize::MAX,
+        };
+        let mut of_tangents = false;
+        let mut handed: Vec<(usize, Vec<TokenStream>)> = vec![];
         loop {
+            let is_next = passed.peek().is_none_or(|(i, _)| *i >= first_tangent);
+            if back.call.jvp && !of_tangents && is_next && given.peek().is_none_or(|f| f.position != position) {
+                (of_tangents, position) = (true, 0);
+                given = functions.iter().peekable();
+            }
             if let Some(function) = given.next_if(|f| f.position == position) {
                 position += 1;
                 let mut captured = vec![];
@@ -352,7 +379,15 @@ impl Frame<'_> {
                         }
                     }
                 }
-                args.push(self.function_back(&function.given, &captured, &shared, span));
+                if of_tangents {
+                    let (at, own) = handed.remove(0);
+                    args[at] = self.pushed_function_back(&function.given, [&own, &captured], span);
+                } else if back.call.jvp {
+                    handed.push((args.len(), captured));
+                    args.push(quote!());
+                } else {
+                    args.push(self.function_back(&function.given, &captured, &shared, span));
+                }
                 continue;
             }
             let Some((i, (arg, &active))) = passed.next() else {

@@ -3,12 +3,16 @@
 use super::Emitter;
 use super::frame::Frame;
 use super::generics::{back_type, without_kept};
+use super::jvp;
 use super::literal::rust_type;
 use super::pullback;
+use super::second;
 use super::signature::{Arg, reference_arguments};
+use crate::closures::ClosureMode;
 use crate::functions::{self, FunctionArg, Given};
 use crate::model::{By, Lowered, Model, Param};
-use grad_core::entity::Value;
+use grad_core::entity::{FuncRef, Value};
+use grad_core::grad::jvp_name;
 use grad_core::ir::{Call, FuncGraph, Host, Type};
 use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -107,17 +111,29 @@ impl Emitter<'_> {
         &lowered.closures[closure]
     }
 
-    /// A closure; what it captures is in the variables `captures`, by reference. `back`: it gives its way back too.
-    fn emit_closure(&self, closure: usize, captures: &[Ident], back: bool) -> TokenStream {
+    /// A closure; what it captures is in the variables `captures`, by reference, and in forward mode their tangents are in `tangents`. `back`:
+    /// it gives its way back too.
+    fn emit_closure(
+        &self,
+        closure: usize,
+        captures: &[Ident],
+        tangents: &[Ident],
+        back: bool,
+    ) -> TokenStream {
         let (Some(lowered), Some(derivative)) = (self.lowered, self.derivative) else {
             panic!("a graph from text has no closures")
         };
         let planned = &derivative.closures[closure];
         let closure = &lowered.closures[closure];
         let name = &lowered.module.funcs[closure.func].name;
+        let is_pushed = planned.mode != ClosureMode::Reverse;
+        let name = match is_pushed {
+            true => jvp_name(name),
+            false => name.to_string(),
+        };
         let func = planned
             .module
-            .find(name)
+            .find(&name)
             .expect("passes keep what is called by name");
         let graph = &lowered.module.funcs[closure.func];
         let model = model(closure, graph, &planned.wrt);
@@ -143,24 +159,52 @@ impl Emitter<'_> {
                 self.names.clone(),
             )
         };
-        let inner = inner.knowing(&model, func);
-        let mut args = Arg::all(&model, &inner.names);
-        let own = closure.params.len();
-        for (arg, name) in args[own..].iter_mut().zip(captures) {
-            arg.name = name.clone();
-        }
-        Arg::find_undone(&mut args, &planned.module, func);
-        let params = args[..own].iter().map(|a| a.declare(None));
-        let body = pullback::forward(&inner, &model, func, &args);
         // rustc says at the bars what does not fit
         let at = closure.span.resolved_at(Span::mixed_site());
+        let own = closure.params.len();
+        let (params, body) = match planned.mode {
+            ClosureMode::Reverse => run(inner.knowing(&model, func), &model, func, own, &[captures]),
+            ClosureMode::Forward => {
+                let inner = inner.both_ways(func).knowing(&model, func);
+                jvp::of_closure(&inner, &model, func, own, [captures, tangents])
+            }
+            ClosureMode::Second => {
+                let doubled = second::with_tangents(&model);
+                let inner = inner.both_ways(func).knowing(&doubled, func);
+                run(inner, &doubled, func, own, &[captures, tangents])
+            }
+        };
         let head = quote_spanned!(at=> |#(#params),*|);
-        if back {
-            quote!(#head { #body })
-        } else {
-            quote!(#head { let (value, _) = { #body }; value })
+        match back || planned.mode == ClosureMode::Forward {
+            true => quote!(#head { #body }),
+            false => quote!(#head { let (value, _) = { #body }; value }),
         }
     }
+}
+
+/// The params of a closure, and its body with its way back. It has `own` params of its own, then those of what it captures, which is in the
+/// first of `captures`; behind these may be the tangents of all, those of what is captured in the second.
+fn run(
+    em: Emitter,
+    model: &Model,
+    func: FuncRef,
+    own: usize,
+    captures: &[&[Ident]],
+) -> (Vec<TokenStream>, TokenStream) {
+    let mut args = Arg::all(model, &em.names);
+    let count = args.len() / captures.len();
+    for (half, names) in args.chunks_mut(count.max(1)).zip(captures) {
+        for (arg, name) in half[own..].iter_mut().zip(*names) {
+            arg.name = name.clone();
+        }
+    }
+    Arg::find_undone(&mut args, em.module, func);
+    let params = args
+        .chunks(count.max(1))
+        .flat_map(|half| half[..own].iter().map(|a| a.declare(None)))
+        .collect();
+    let body = pullback::forward(&em, model, func, &args);
+    (params, body)
 }
 
 /// A closure as a function: what it captures are params by reference.
@@ -259,15 +303,8 @@ impl Frame<'_> {
     ) -> TokenStream {
         let function = match &arg.given {
             Given::Closure { closure, captures } => {
-                let mut names = vec![];
-                for _ in 0..*captures {
-                    let v = operands.next().expect("one operand per captured value");
-                    let name = self.new_name(v);
-                    let value = self.by_reference(v);
-                    before.extend(quote!(let #name = #value;));
-                    names.push(name);
-                }
-                self.em.emit_closure(*closure, &names, back)
+                let names = self.capture(*captures, operands, before);
+                self.em.emit_closure(*closure, &names, &[], back)
             }
             Given::Path(path) if back => {
                 let (companion, generics) = super::call::companion_path(path, "forward");
@@ -291,6 +328,74 @@ impl Frame<'_> {
             quote_spanned!(span=> &#function)
         } else {
             function
+        }
+    }
+
+    /// Variables for the next `n` operands, by reference, which are defined in `before`.
+    pub(super) fn capture(
+        &mut self,
+        n: usize,
+        operands: &mut impl Iterator<Item = Value>,
+        before: &mut TokenStream,
+    ) -> Vec<Ident> {
+        let mut names = vec![];
+        for v in operands.take(n) {
+            let name = self.new_name(v);
+            let value = self.by_reference(v);
+            before.extend(quote!(let #name = #value;));
+            names.push(name);
+        }
+        names
+    }
+
+    /// A function that a call in forward mode is handed, and which takes and gives tangents, too. `captures` are the variables for what it
+    /// captures, and for the tangents of that.
+    pub(super) fn pushed_function(
+        &self,
+        arg: &FunctionArg,
+        captures: [&[Ident]; 2],
+        back: bool,
+        span: Span,
+    ) -> TokenStream {
+        let function = match &arg.given {
+            Given::Closure { closure, .. } => {
+                self.em.emit_closure(*closure, captures[0], captures[1], back)
+            }
+            Given::Path(path) => {
+                let (name, mode) = match back {
+                    true => (second::NAME, jvp::Mode::Second),
+                    false => (jvp::NAME, jvp::Mode::Forward),
+                };
+                let (companion, generics) = super::call::companion_path(path, name);
+                let (function, callee) = (quote!(#companion #generics), path.to_string());
+                jvp::or_say(&function, &companion, &callee, mode, span)
+            }
+            Given::Param(_) => panic!("a function that takes functions has no forward mode"),
+        };
+        match arg.by_ref {
+            true => quote_spanned!(span=> &#function),
+            false => function,
+        }
+    }
+
+    /// The way back of such a function. `captured` are, per captured value, it and its adjoint, and the same of the tangents.
+    pub(super) fn pushed_function_back(
+        &self,
+        given: &Given,
+        captured: [&[TokenStream]; 2],
+        span: Span,
+    ) -> TokenStream {
+        let Given::Closure { closure, .. } = given else {
+            return quote_spanned!(span=> &mut |kept, args| ::grads::__private::pull(kept, args));
+        };
+        let own = reference_arguments(&self.em.closure(*closure).params);
+        let names = || -> Vec<Ident> { (0..own).map(|_| self.em.names.fresh("arg")).collect() };
+        let ([own, of_tangents], [captured, pushed]) = ([names(), names()], captured);
+        let ct = self.em.names.fresh("ct");
+        quote_spanned! {span=>
+            &mut |kept, (#(#own,)* #(#of_tangents,)* #ct,)| {
+                kept(#(#own,)* #(#captured,)* #(#of_tangents,)* #(#pushed,)* #ct)
+            }
         }
     }
 

@@ -117,6 +117,29 @@ fn body(
     quote!(#places #lost #out #value)
 }
 
+/// The params of a closure that a call is handed, and its body. It has `own` params of its own, then those of what it captures, which is in
+/// the first of `captures`, and its tangents in the second.
+pub(super) fn of_closure(
+    em: &Emitter,
+    model: &Model,
+    func: FuncRef,
+    own: usize,
+    captures: [&[Ident]; 2],
+) -> (Vec<TokenStream>, TokenStream) {
+    let mut args = Arg::all(model, &em.names);
+    for (arg, name) in args[own..].iter_mut().zip(captures[0]) {
+        arg.name = name.clone();
+    }
+    let mut tangents = Tangent::all(&args, em);
+    for (tangent, name) in tangents[own..].iter_mut().zip(captures[1]) {
+        tangent.name = name.clone();
+    }
+    let params = args[..own].iter().map(|a| a.declare(None));
+    let pushed = tangents[..own].iter().map(Tangent::declare_in_closure);
+    let params = params.chain(pushed).collect();
+    (params, body(em, model, func, &args, &tangents))
+}
+
 /// What `jvp!` of a closure in place is: a closure of primals and tangents. `asked` is what it asks rustc for.
 pub(super) fn closure(
     model: &Model,

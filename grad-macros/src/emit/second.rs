@@ -141,7 +141,7 @@ fn names(model: &Model) -> [Ident; 2] {
 }
 
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
-fn with_tangents(model: &Model) -> Model {
+pub(super) fn with_tangents(model: &Model) -> Model {
     let mut doubled = model.clone();
     doubled.of_tangents = true;
     for param in &model.params {
