@@ -32,14 +32,22 @@ macro_rules! operations {
             #[allow(unused_imports)]
             use ndarray::{Array, Array1, Axis};
 
-            #[differentiable]
+            #[differentiable(order = 2)]
             fn f($x: ArrayView2<f64>) -> f64 {
                 $value
+            }
+
+            #[differentiable]
+            fn of_gradient(x: ArrayView2<f64>) -> f64 {
+                let d = grad!(f)(x);
+                d.mapv(|d: f64| d * d).sum()
             }
 
             #[test]
             fn value_and_gradient() {
                 grads::check_grads!(f)(elements(3, 4).view());
+                grads::check_grads!(f, forward)(elements(3, 4).view());
+                grads::check_grads!(of_gradient)(elements(3, 4).view());
                 layouts(|x| {
                     let (value, gradient) = value_and_grad!(f)(x);
                     assert_eq!(value.to_bits(), f(x).to_bits());
@@ -52,7 +60,7 @@ macro_rules! operations {
     )*};
 }
 
-#[differentiable]
+#[differentiable(order = 2)]
 fn squares(x: &Array2<f64>) -> f64 {
     x.mapv(|x| x * x).sum()
 }

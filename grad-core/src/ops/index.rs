@@ -1,6 +1,7 @@
 //! Reading and writing parts of arrays and of values of the user's types. Several steps name a part of a part.
 
 use super::datum::Datum;
+use super::located::{LOCATE, LOCATED, LOCATED_LENT};
 use super::{BASE, EvalCx, EvalError, PrimDef, Rule, Spelling, Tests, path};
 use crate::entity::Value;
 use crate::grad::{Backprop, Pushforward, TangentRule};
@@ -355,14 +356,29 @@ impl<'a> Place<'a> {
             indices,
         }
     }
-    /// The same in the tangent.
+    /// The same in the tangent: what is looked up is found in the value.
     fn of_tangent(p: &mut Pushforward<'_, 'a>, end: usize) -> Self {
-        let (attr, indices) = (p.attr(), (1..end).map(|i| p.operand(i)).collect::<Vec<_>>());
-        let steps = path::steps(&attr, indices.len());
-        if steps.contains(&path::Step::Lookup) || steps.contains(&path::Step::LookupLent) {
-            p.refuse("elements that a type of the user's looks up");
+        let attr = p.attr();
+        let steps = path::steps(&attr, end - 1);
+        let ends = (1..=steps.len()).filter(|&to| path::is_index(steps[to - 1].text()));
+        let indices = ends.enumerate().map(|(k, to)| {
+            let (index, lookup) = (p.operand(k + 1), steps[to - 1]);
+            let located = match lookup {
+                path::Step::Lookup => &LOCATED,
+                path::Step::LookupLent => &LOCATED_LENT,
+                path::Step::Index | path::Step::Field(_) => return index,
+            };
+            let operands: Vec<Value> = (0..=k + 1).map(|i| p.operand(i).value()).collect();
+            let attr = path::attribute(steps[..to].iter().copied());
+            let at = p.builder().prim_of_type(&LOCATE, attr, &operands, Type::Open);
+            let both = [index.value(), at.value()];
+            p.builder().prim_of_type(located, Attr::None, &both, Type::Open)
+        });
+        let indices: Vec<Var> = indices.collect();
+        Place {
+            attr: path::found(&attr, indices.len()),
+            indices,
         }
-        Place { attr, indices }
     }
     fn apply(&self, def: &'static PrimDef, root: Var<'a>, v: Option<Var<'a>>, ty: Type) -> Var<'a> {
         let operands: Vec<Value> = [root]

@@ -4,7 +4,7 @@
 
 use super::datum::Datum;
 use super::path::{self, Step};
-use super::{BASE, PrimDef, Spelling};
+use super::{BASE, PrimDef, Rule, Spelling};
 use crate::ir::{Attr, Type};
 
 /// `locate x, i, ..`: where the place is that the steps lead to, of which the last is a lookup.
@@ -18,6 +18,7 @@ pub static LOCATE: PrimDef = PrimDef {
         matches!(last, Step::Lookup | Step::LookupLent).then_some(Type::Open)
     },
     eval: |_, _| Ok(Datum::Unit),
+    rule: Rule::Constant,
     ..BASE
 };
 
@@ -44,6 +45,7 @@ const OF_INDEX: PrimDef = PrimDef {
         let index = operands.into_iter().next();
         index.ok_or_else(|| super::EvalError("`located` without operands".into()))
     },
+    rule: Rule::Constant,
     ..BASE
 };
 

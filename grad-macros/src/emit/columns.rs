@@ -68,7 +68,7 @@ impl<'a> Columns<'a> {
         let generics = generics::outer(model);
         let mut known = bounds::of_derived(model);
         known.extend(named::assumptions(model));
-        known.extend(jvp::copied_args(args));
+        known.extend(jvp::copied_for_any(args));
         let wanted: Vec<&Tangent> = wanted(tangents).collect();
         let gradients: Vec<_> = wanted.iter().map(|t| t.arg.param.gradient()).collect();
         let returned = (model.ret != Type::Unit).then(|| seed_type(model));

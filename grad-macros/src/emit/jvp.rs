@@ -714,14 +714,17 @@ impl Along {
     }
 }
 
-/// That what is taken by value can be copied: `for<..>` leaves the check to where it is used.
+/// That what is taken by value can be copied.
 pub(super) fn copied_args(args: &[Arg]) -> Vec<syn::WherePredicate> {
     let copied = args.iter().filter(|a| a.param.by == By::Value);
-    let bound = |a: &Arg| {
-        let ty = a.own_type();
-        syn::parse_quote!(for<'grads_copy> #ty: ::core::clone::Clone)
-    };
-    copied.map(bound).collect()
+    copied.map(Arg::is_copied).collect()
+}
+
+/// The same in what gives a function for all lifetimes: of a type with a hidden one it would say what that is.
+pub(super) fn copied_for_any(args: &[Arg]) -> Vec<syn::WherePredicate> {
+    let copied = args.iter().filter(|a| a.param.by == By::Value);
+    let shown = copied.filter(|a| a.param.hidden.is_none());
+    shown.map(Arg::is_copied).collect()
 }
 
 /// The zero gradient of these params.

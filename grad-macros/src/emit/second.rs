@@ -293,7 +293,7 @@ fn read(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     let arguments = generics::arguments(&generics);
     let mut known = bounds::of_derived(model);
     known.extend(named::assumptions(model));
-    known.extend(jvp::copied_args(args));
+    known.extend(jvp::copied_for_any(args));
     let reading = Ident::new("Reading", Span::mixed_site());
     generics
         .params

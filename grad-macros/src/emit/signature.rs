@@ -268,6 +268,12 @@ impl<'m> Arg<'m> {
         }
     }
 
+    /// That a value of the type can be copied: `for<..>` leaves the check to where it is used.
+    pub fn is_copied(&self) -> syn::WherePredicate {
+        let ty = self.own_type();
+        syn::parse_quote!(for<'grads_copy> #ty: ::core::clone::Clone)
+    }
+
     /// As an argument of `forward`, from a function that users call.
     pub fn pass_inner(&self) -> TokenStream {
         let name = &self.name;
