@@ -1,6 +1,7 @@
 //! The derivatives of the methods of arrays of `ndarray` that are those of numbers, element by element.
 
 use grad_core::foreign::ndarray::{Adjoint, Back, ElementwiseBack, Storage};
+use crate::slopes::{Bends, Slopes};
 use grad_core::dual::Dual;
 use grad_core::foreign::lift::{Base, Lift};
 use grad_core::tangent::Real;
@@ -9,24 +10,6 @@ use ndarray::{Array, ArrayBase, Dimension, Zip};
 /// Declares the methods, by the derivatives of those of numbers.
 macro_rules! elementwise {
     ($($name:ident $companion:ident $jvp:ident $forward:ident;)*) => {
-        /// The derivatives of the methods of numbers.
-        pub trait Slopes: Real {
-            $(
-                #[doc = concat!("That of `x.", stringify!($name), "()`.")]
-                fn $name(self) -> Self;
-            )*
-        }
-
-        /// Their second derivatives.
-        pub trait Bends: Slopes {
-            $(
-                #[doc = concat!("That of `x.", stringify!($name), "()`.")]
-                fn $name(self) -> Self;
-            )*
-        }
-        elementwise!(@of f64 $($name)*);
-        elementwise!(@of f32 $($name)*);
-
         /// The methods of numbers, of arrays of them.
         pub trait Elementwise<A, D>: Sized {
             $(
@@ -77,24 +60,6 @@ macro_rules! elementwise {
                             Zip::from(of_x).and(&bend).and(&ct_of_tangent).for_each(|place, by, ct| *place += *ct * *by);
                         }
                     })
-                }
-            )*
-        }
-    };
-    (@of $float:ident $($name:ident)*) => {
-        impl Bends for $float {
-            $(
-                #[inline]
-                fn $name(self) -> $float {
-                    crate::hvp!(|x: $float| x.$name())(self, 1.0)
-                }
-            )*
-        }
-        impl Slopes for $float {
-            $(
-                #[inline]
-                fn $name(self) -> $float {
-                    crate::grad!(|x: $float| x.$name())(self)
                 }
             )*
         }

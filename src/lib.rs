@@ -256,6 +256,8 @@ mod arrays;
 #[cfg(all(doc, not(doctest)))]
 pub mod guide;
 mod numbers;
+#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
+mod slopes;
 mod operators;
 mod stages;
 
@@ -298,6 +300,8 @@ pub mod __private {
     pub mod foreign {
         #[cfg(feature = "ndarray")]
         pub use crate::arrays::{Elementwise as _, Powers as _, PushedElementwise as _, PushedPowers as _};
+        #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
+        pub use crate::slopes::{PushedNumber as _, PushedNumbers as _, PushedPower as _};
         pub use grad_core::foreign::Part;
         #[cfg(feature = "nalgebra")]
         pub use grad_core::foreign::nalgebra::{
@@ -323,7 +327,7 @@ pub mod __private {
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
             Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisSpreads as _,
-            AxisViews as _, DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _, PushedWritesOfMaps as _, PushedMaps as _, PushedMapsByReference as _, PushedMapLanes as _, PushedZipWith as _, PushedZipInto0 as _, PushedZipInto1 as _, PushedZipInto2 as _, PushedZipInto3 as _, PushedZipInto4 as _, PushedZipMap0 as _, PushedZipMap1 as _, PushedZipMap2 as _, PushedZipMap3 as _, PushedZipMap4 as _,
+            AxisViews as _, DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _, PushedWritesOfMaps as _, PushedMaps as _, PushedMakers as _, PushedVectorMakers as _, PushedFromElements as _, PushedDiagonalMakers as _, PushedFunctionMakers as _, PushedMapsByReference as _, PushedMapLanes as _, PushedZipWith as _, PushedZipInto0 as _, PushedZipInto1 as _, PushedZipInto2 as _, PushedZipInto3 as _, PushedZipInto4 as _, PushedZipMap0 as _, PushedZipMap1 as _, PushedZipMap2 as _, PushedZipMap3 as _, PushedZipMap4 as _,
             PushedAssigns as _, PushedAxisParts as _, PushedAxisPuts as _, PushedAxisReductions as _, PushedAxisSpreads as _, PushedAxisViews as _, PushedElements as _, PushedJoin1 as _, PushedJoin2 as _, PushedJoin3 as _, PushedMatrixPuts as _, PushedMatrixShapes as _, PushedMatrixViews as _, PushedProducts as _, PushedPuts as _, PushedReductions as _, PushedReshapes as _, PushedShapes as _, PushedViews as _, PushedWrites as _, Join2 as _, Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _,
             MatrixShapes as _, MatrixViews as _, Products as _, Puts as _, Reductions as _,
             Reshapes as _, Shapes as _, VectorMakers as _, Views as _, Writes as _, ZipInto0 as _,

@@ -30,8 +30,8 @@ impl Names {
     fn add(&mut self, text: &str) {
         let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let name = text.split(|c| !is_name(c)).next().unwrap_or_default();
-        // what only the macro writes is called by no user
-        if name.starts_with("grads_") {
+        // what only the macro writes is called by no user, and forward mode has the names of the methods
+        if name.starts_with("grads_") || name.ends_with("_jvp") || name.ends_with("_jvp_forward") {
             return;
         }
         match name.split_once("__needs") {

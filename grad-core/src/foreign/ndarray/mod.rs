@@ -5,6 +5,7 @@
 
 mod broadcast;
 mod forward;
+mod forward_makers;
 mod forward_maps;
 mod in_place;
 mod joins;
@@ -27,6 +28,8 @@ mod zips;
 /// Forward mode, for generated code.
 #[doc(hidden)]
 pub use forward::{PushedAssigns, PushedAxisParts, PushedAxisPuts, PushedAxisReductions, PushedAxisSpreads, PushedAxisViews, PushedElements, PushedJoin1, PushedJoin2, PushedJoin3, PushedMatrixPuts, PushedMatrixShapes, PushedMatrixViews, PushedProducts, PushedPuts, PushedReductions, PushedReshapes, PushedShapes, PushedViews, PushedWrites};
+#[doc(hidden)]
+pub use forward_makers::*;
 #[doc(hidden)]
 pub use forward_maps::*;
 pub use in_place::{Assigns, Writes};
