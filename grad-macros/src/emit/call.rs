@@ -748,7 +748,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
         false => "WithDerivative",
     };
     let mut seen: Vec<String> = vec![];
-    let (mut items, mut numbers) = (quote!(), false);
+    let (mut items, mut numbers, mut of_types) = (quote!(), false, false);
     let closures = em.derivative.iter().flat_map(|d| &d.closures);
     let modules = std::iter::once(em.module).chain(closures.map(|c| &c.module));
     let graphs = modules.flat_map(|m| m.funcs.values());
@@ -777,7 +777,11 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             }
         } else {
             match syn::parse2::<syn::ExprPath>(tokens) {
-                Ok(path) if owner::is_associated(&path) && !call.jvp => {
+                Ok(path) if owner::is_associated(&path) && call.jvp => {
+                    of_types = true;
+                    continue;
+                }
+                Ok(path) if owner::is_associated(&path) => {
                     match path.path.segments.last() {
                         Some(last) => owner::function(&last.ident, "forward"),
                         None => continue,
@@ -846,7 +850,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             use ::grads::__private::Number as _;
         ));
     }
-    if !seen.is_empty() {
+    if of_types || !seen.is_empty() {
         items.extend(foreign_traits());
     }
     items

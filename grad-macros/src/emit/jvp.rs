@@ -19,6 +19,7 @@ use crate::closures::Derivative;
 use crate::model::{By, CLOSURE, Lowered, Model};
 use crate::nested;
 use crate::owner::{self, Kind};
+use grad_core::array_methods::MAKERS;
 use grad_core::entity::{FuncRef, Value};
 use grad_core::grad::jvp_name;
 use grad_core::ir::Type;
@@ -789,7 +790,12 @@ pub(super) fn or_say(
     mode: Mode,
     span: Span,
 ) -> TokenStream {
-    let missing = missing(name, callee, mode);
+    // what makes arrays of elements that are not known yet would be taken for what has none
+    let last = callee.rsplit("::").next().unwrap_or_default().trim();
+    let missing = match cfg!(feature = "foreign") && callee.contains("::") && MAKERS.contains(&last) {
+        true => quote!(),
+        false => missing(name, callee, mode),
+    };
     quote_spanned!(span=> ({ #missing #function }))
 }
 

@@ -68,7 +68,7 @@ made! {
     trait PushedMakers [A: [Base + Zero + One], D: [Dimension + 'static]] for Array<A, D> where {}
     __grads_from_elem__needs_differentiable_on_impl_and_trait __grads_from_elem____jvp __grads_from_elem____jvp_forward [Sh: [Shape<D> + Clone], P: [Sized]]
         (shape: Sh; of_shape: P; { drop(of_shape); shape.clone() }, x: A; d: A; d) -> Array<A, D> => Tan<Sh>, A;
-    __grads_from_shape_vec__needs_differentiable_on_impl_and_trait __grads_from_shape_vec____jvp __grads_from_shape_vec____jvp_forward [Sh: [Into<StrideShape<D>> + Differentiable<Tangent: Ct> + Clone], P: [Sized]]
+    __grads_from_shape_vec__needs_differentiable_on_impl_and_trait __grads_from_shape_vec____jvp __grads_from_shape_vec____jvp_forward [Sh: [Into<StrideShape<D>> + Differentiable<Tangent: Ct + 'static> + Clone], P: [Sized]]
         (shape: Sh; of_shape: P; { drop(of_shape); shape.clone() }, elements: Vec<A>; d: Vec<A>; d)
         -> Result<Array<A, D>, ShapeError> => Tan<Sh>, Vec<A>;
 }
