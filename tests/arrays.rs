@@ -16,6 +16,8 @@ macro_rules! right {
 mod broadcasting;
 #[path = "arrays/elements.rs"]
 mod elements;
+#[path = "arrays/forward.rs"]
+mod forward;
 #[path = "arrays/made.rs"]
 mod made;
 #[path = "arrays/names.rs"]
