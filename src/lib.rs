@@ -324,6 +324,8 @@ pub mod __private {
             VectorMakers as _, VectorSums as _, ViewPuts as _, Writes as _, X as _, Xy as _,
             Xyz as _, Xyzw as _,
         };
+        #[cfg(feature = "nalgebra")]
+        pub use grad_core::foreign::nalgebra::{PushedAssigns as _, PushedCross as _, PushedElementwise as _, PushedMeasures as _, PushedPairElementwise as _, PushedPairMeasures as _, PushedShapes as _, PushedSquares as _, PushedTransposedProducts as _, PushedTransposes as _, PushedWrites as _};
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
             Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisSpreads as _,

@@ -9,29 +9,50 @@ use crate::tangent::Differentiable;
 /// A number that has a dual number.
 pub trait Base: Real + Lower<Dual: DualNumber> + Tangential {}
 
+/// What the elements of arrays are asked for.
 #[cfg(feature = "ndarray")]
-mod bounds {
-    use crate::real::Real;
-    use ndarray::{LinalgScalar, ScalarOperand};
-    use num_traits::{Float, FromPrimitive};
-
-    /// What the elements of arrays are asked for.
-    pub trait DualNumber: Real + Float + FromPrimitive + LinalgScalar + ScalarOperand {}
-
-    impl<T: Real + Float + FromPrimitive + LinalgScalar + ScalarOperand> DualNumber for T {}
+pub trait OfArrays:
+    num_traits::Float + num_traits::FromPrimitive + ndarray::LinalgScalar + ndarray::ScalarOperand
+{
 }
+
+#[cfg(feature = "ndarray")]
+impl<T> OfArrays for T where
+    T: num_traits::Float
+        + num_traits::FromPrimitive
+        + ndarray::LinalgScalar
+        + ndarray::ScalarOperand
+{
+}
+
+/// What the elements of arrays are asked for.
+#[cfg(not(feature = "ndarray"))]
+pub trait OfArrays {}
 
 #[cfg(not(feature = "ndarray"))]
-mod bounds {
-    use crate::real::Real;
+impl<T> OfArrays for T {}
 
-    /// What the elements of arrays are asked for.
-    pub trait DualNumber: Real {}
-
-    impl<T: Real> DualNumber for T {}
+/// What the elements of matrices are asked for.
+#[cfg(feature = "nalgebra")]
+pub trait OfMatrices:
+    nalgebra::RealField + nalgebra::SimdComplexField<SimdRealField = Self>
+{
 }
 
-pub use bounds::DualNumber;
+#[cfg(feature = "nalgebra")]
+impl<T: nalgebra::RealField + nalgebra::SimdComplexField<SimdRealField = T>> OfMatrices for T {}
+
+/// What the elements of matrices are asked for.
+#[cfg(not(feature = "nalgebra"))]
+pub trait OfMatrices {}
+
+#[cfg(not(feature = "nalgebra"))]
+impl<T> OfMatrices for T {}
+
+/// What runs where numbers do.
+pub trait DualNumber: Real + OfArrays + OfMatrices {}
+
+impl<T: Real + OfArrays + OfMatrices> DualNumber for T {}
 
 /// A value that can be lifted, with its tangent, to one of dual numbers. What has no numbers stays as it is.
 pub trait Lift: Differentiable {
@@ -220,6 +241,67 @@ mod arrays {
         fn put(&mut self, tangent: &mut Array<A, D>, dual: Array<A::Dual, D>) {
             let parts = Zip::from(self).and(tangent).and(&dual);
             parts.for_each(|x, dx, dual| (*x, *dx) = A::lower(*dual));
+        }
+    }
+}
+
+#[cfg(feature = "nalgebra")]
+mod matrices {
+    use super::{Base, Lift, Lower, Place, Tan, Tangential};
+    use crate::foreign::nalgebra::{Owned, Place as Stored};
+    use nalgebra::base::storage::StorageMut;
+    use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Scalar};
+
+    impl<T, R, C> Tangential for OMatrix<T, R, C>
+    where
+        T: Base + Scalar,
+        R: Dim,
+        C: Dim,
+        DefaultAllocator: Owned<T, R, C>,
+    {
+        fn tangential(self) -> Self {
+            self
+        }
+    }
+
+    impl<T, R, C, S> Lift for Matrix<T, R, C, S>
+    where
+        T: Base + Scalar,
+        R: Dim,
+        C: Dim,
+        S: Stored<T, R, C>,
+        DefaultAllocator: Owned<T, R, C> + Owned<T::Dual, R, C>,
+    {
+        type Dual = OMatrix<T::Dual, R, C>;
+        fn lift(&self, tangent: &OMatrix<T, R, C>) -> OMatrix<T::Dual, R, C> {
+            self.zip_map(tangent, |x, dx| x.lift(&dx))
+        }
+    }
+
+    impl<T, R, C> Lower for OMatrix<T, R, C>
+    where
+        T: Base + Scalar,
+        R: Dim,
+        C: Dim,
+        DefaultAllocator: Owned<T, R, C> + Owned<T::Dual, R, C>,
+    {
+        fn lower(dual: OMatrix<T::Dual, R, C>) -> (Self, Self) {
+            (dual.map(|x| T::lower(x).0), dual.map(|x| T::lower(x).1))
+        }
+    }
+
+    impl<T, R, C, S> Place for Matrix<T, R, C, S>
+    where
+        T: Base + Scalar,
+        R: Dim,
+        C: Dim,
+        S: Stored<T, R, C> + StorageMut<T, R, C>,
+        DefaultAllocator: Owned<T, R, C> + Owned<T::Dual, R, C>,
+    {
+        fn put(&mut self, tangent: &mut Tan<Self>, dual: OMatrix<T::Dual, R, C>) {
+            let (value, of_value) = <OMatrix<T, R, C> as Lower>::lower(dual);
+            self.copy_from(&value);
+            tangent.copy_from(&of_value);
         }
     }
 }

@@ -6,6 +6,7 @@
 
 mod decompositions;
 mod eigen;
+mod forward;
 mod elementwise;
 mod geometry;
 mod in_place;
@@ -14,8 +15,10 @@ mod makers;
 mod maps;
 mod measures;
 mod operators;
+mod operators_forward;
 mod products;
 mod puts;
+mod real_field;
 mod shapes;
 mod squares;
 mod values;
@@ -28,6 +31,9 @@ use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Scalar};
 pub use decompositions::{CholeskySolves, Choleskys, Decomposes, LuSolves, Lus, QrSolves};
 pub use eigen::{Eigen, EigenParts};
 pub use elementwise::{Elementwise, PairElementwise};
+/// Forward mode, for generated code.
+#[doc(hidden)]
+pub use forward::{PushedAssigns, PushedCross, PushedElementwise, PushedMeasures, PushedPairElementwise, PushedPairMeasures, PushedShapes, PushedSquares, PushedTransposedProducts, PushedTransposes, PushedWrites};
 pub use geometry::{
     Coords, Identities, ImaginaryParts, MatrixOfRotation, MotionMakers, MotionMethods, NewMotion,
     NewPoint2, NewPoint3, NewQuaternion, NewTranslation2, NewTranslation3, Origins, Parts,

@@ -88,7 +88,7 @@ multiples! {
 }
 
 /// The cotangents of `x` and `k` in `x * k`.
-fn multiplied<T, R, C, S>(
+pub(super) fn multiplied<T, R, C, S>(
     x: &Matrix<T, R, C, S>,
     k: T,
     ct: OMatrix<T, R, C>,
@@ -106,7 +106,7 @@ where
 }
 
 /// The cotangents of `x` and `k` in `x / k`.
-fn divided<T, R, C, S>(x: &Matrix<T, R, C, S>, k: T, ct: OMatrix<T, R, C>) -> (OMatrix<T, R, C>, T)
+pub(super) fn divided<T, R, C, S>(x: &Matrix<T, R, C, S>, k: T, ct: OMatrix<T, R, C>) -> (OMatrix<T, R, C>, T)
 where
     T: Real + Scalar,
     R: Dim,
