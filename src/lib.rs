@@ -325,7 +325,7 @@ pub mod __private {
             Xyz as _, Xyzw as _,
         };
         #[cfg(feature = "nalgebra")]
-        pub use grad_core::foreign::nalgebra::{PushedAssigns as _, PushedCross as _, PushedElementwise as _, PushedMeasures as _, PushedPairElementwise as _, PushedPairMeasures as _, PushedShapes as _, PushedSquares as _, PushedTransposedProducts as _, PushedTransposes as _, PushedWrites as _};
+        pub use grad_core::foreign::nalgebra::{PushedBlocks as _, PushedDiagonals as _, PushedSwizzles3 as _, PushedRowViews as _, PushedColumnViews as _, PushedColumnsViews as _, PushedRowsViews as _, PushedNew1 as _, PushedNew2 as _, PushedNew3 as _, PushedNew4 as _, PushedNew5 as _, PushedNew6 as _, PushedNewMatrix2 as _, PushedNewMatrix3 as _, PushedNewMatrix4 as _, PushedMaps as _, PushedAssigns as _, PushedCross as _, PushedElementwise as _, PushedMeasures as _, PushedPairElementwise as _, PushedPairMeasures as _, PushedShapes as _, PushedSquares as _, PushedTransposedProducts as _, PushedTransposes as _, PushedWrites as _};
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
             Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisSpreads as _,

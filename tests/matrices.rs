@@ -5,6 +5,8 @@ mod claims;
 
 #[path = "matrices/decompositions.rs"]
 mod decompositions;
+#[path = "matrices/forward.rs"]
+mod forward;
 #[path = "matrices/geometry.rs"]
 mod geometry;
 #[path = "matrices/names.rs"]

@@ -1,7 +1,7 @@
 //! Forward mode of methods of matrices.
 
 use super::{
-    Assigns, Cross, Elementwise, Measures, Owned, PairElementwise, PairMeasures, Place, Shapes,
+    Assigns, Blocks, ColumnViews, ColumnsViews, Cross, Diagonals, Swizzles3, Elementwise, Measures, Owned, PairElementwise, PairMeasures, Place, RowViews, RowsViews, Shapes,
     Squares, TransposedProducts, Transposes, Writes,
 };
 use crate::foreign::lift::{Base, Lift};
@@ -9,7 +9,7 @@ use crate::pushed;
 use crate::real::Real;
 use nalgebra::allocator::Allocator;
 use nalgebra::base::storage::StorageMut;
-use nalgebra::{DefaultAllocator, Dim, DimMin, Matrix, OMatrix, RealField, SimdComplexField, U1, U3, Vector3};
+use nalgebra::{DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField, SimdComplexField, U1, U3, Vector2, Vector3};
 
 pushed! {
     /// Of [`Measures`].
@@ -139,4 +139,88 @@ pushed! {
     linear __grads_copy_from __grads_copy_from_jvp __grads_copy_from_jvp_forward [] (&mut self, rhs: &Matrix<T, R, C, S2>) -> ();
     curved __grads_component_mul_assign __grads_component_mul_assign_jvp __grads_component_mul_assign_jvp_forward [] (&mut self, rhs: &Matrix<T, R, C, S2>) -> ();
     curved __grads_component_div_assign __grads_component_div_assign_jvp __grads_component_div_assign_jvp_forward [] (&mut self, rhs: &Matrix<T, R, C, S2>) -> ();
+}
+
+pushed! {
+    /// Of [`RowViews`].
+    trait PushedRowViews [T, R, C] where {
+        T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> + Owned<T, U1, C>
+    }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C> + Owned<T, U1, C>
+    }
+    linear __grads_row __grads_row_jvp __grads_row_jvp_forward [] (&self, i: const(()) usize) -> OMatrix<T, U1, C>;
+    linear __grads_row_iter __grads_row_iter_jvp __grads_row_iter_jvp_forward [] (&self) -> Vec<OMatrix<T, U1, C>>;
+}
+
+pushed! {
+    /// Of [`ColumnViews`].
+    trait PushedColumnViews [T, R, C] where {
+        T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> + Owned<T, R, U1>
+    }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C> + Owned<T, R, U1>
+    }
+    linear __grads_column __grads_column_jvp __grads_column_jvp_forward [] (&self, i: const(()) usize) -> OVector<T, R>;
+    linear __grads_column_iter __grads_column_iter_jvp __grads_column_iter_jvp_forward [] (&self) -> Vec<OVector<T, R>>;
+}
+
+pushed! {
+    /// Of [`ColumnsViews`].
+    trait PushedColumnsViews [T, R, C] where {
+        T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> + Owned<T, R, Dyn>
+    }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C> + Owned<T, R, Dyn>
+    }
+    linear __grads_columns __grads_columns_jvp __grads_columns_jvp_forward
+        [] (&self, first: const(()) usize, count: const(()) usize) -> OMatrix<T, R, Dyn>;
+}
+
+pushed! {
+    /// Of [`RowsViews`].
+    trait PushedRowsViews [T, R, C] where {
+        T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> + Owned<T, Dyn, C>
+    }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C> + Owned<T, Dyn, C>
+    }
+    linear __grads_rows __grads_rows_jvp __grads_rows_jvp_forward
+        [] (&self, first: const(()) usize, count: const(()) usize) -> OMatrix<T, Dyn, C>;
+}
+
+pushed! {
+    /// Of [`Blocks`].
+    trait PushedBlocks [T, R, C] where { T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C> + Owned<T, Dyn, Dyn>
+    }
+    linear __grads_view __grads_view_jvp __grads_view_jvp_forward [P, Q]
+        (&self, from: const(P) (usize, usize), size: const(Q) (usize, usize)) -> DMatrix<T>;
+    linear __grads_iter __grads_iter_jvp __grads_iter_jvp_forward [] (&self) -> Vec<T>;
+    linear __grads_as_slice __grads_as_slice_jvp __grads_as_slice_jvp_forward [] (&self) -> Vec<T>;
+}
+
+pushed! {
+    /// Of [`Diagonals`].
+    trait PushedDiagonals [T, D] where {
+        T: Real + RealField, D: DimMin<D, Output = D>, DefaultAllocator: Owned<T, D, D> + Owned<T, D, U1>
+    }
+    for [S] Matrix<T, D, D, S> where {
+        T: Base + RealField, D: DimMin<D, Output = D>, S: Place<T, D, D>, DefaultAllocator: Owned<T, D, D> + Owned<T, D, U1>
+    }
+    linear __grads_diagonal __grads_diagonal_jvp __grads_diagonal_jvp_forward [] (&self) -> OVector<T, D>;
+}
+
+pushed! {
+    /// Of [`Swizzles3`].
+    trait PushedSwizzles3 [T] where { T: Real + RealField }
+    for [S] Matrix<T, U3, U1, S> where { T: Base + RealField, S: Place<T, U3, U1> }
+    linear __grads_xy __grads_xy_jvp __grads_xy_jvp_forward [] (&self) -> Vector2<T>;
+    linear __grads_xz __grads_xz_jvp __grads_xz_jvp_forward [] (&self) -> Vector2<T>;
+    linear __grads_yz __grads_yz_jvp __grads_yz_jvp_forward [] (&self) -> Vector2<T>;
+    linear __grads_yx __grads_yx_jvp __grads_yx_jvp_forward [] (&self) -> Vector2<T>;
+    linear __grads_zx __grads_zx_jvp __grads_zx_jvp_forward [] (&self) -> Vector2<T>;
+    linear __grads_zy __grads_zy_jvp __grads_zy_jvp_forward [] (&self) -> Vector2<T>;
+    linear __grads_xyz __grads_xyz_jvp __grads_xyz_jvp_forward [] (&self) -> Vector3<T>;
 }

@@ -12,7 +12,9 @@ mod geometry;
 mod in_place;
 mod lent;
 mod makers;
+mod makers_forward;
 mod maps;
+mod maps_forward;
 mod measures;
 mod operators;
 mod operators_forward;
@@ -33,7 +35,12 @@ pub use eigen::{Eigen, EigenParts};
 pub use elementwise::{Elementwise, PairElementwise};
 /// Forward mode, for generated code.
 #[doc(hidden)]
-pub use forward::{PushedAssigns, PushedCross, PushedElementwise, PushedMeasures, PushedPairElementwise, PushedPairMeasures, PushedShapes, PushedSquares, PushedTransposedProducts, PushedTransposes, PushedWrites};
+#[doc(hidden)]
+pub use maps_forward::{PushedMap, PushedMaps, PushedZip};
+#[doc(hidden)]
+pub use makers_forward::{PushedNew1, PushedNew2, PushedNew3, PushedNew4, PushedNew5, PushedNew6, PushedNewMatrix2, PushedNewMatrix3, PushedNewMatrix4};
+#[doc(hidden)]
+pub use forward::{PushedBlocks, PushedDiagonals, PushedSwizzles3, PushedRowViews, PushedColumnViews, PushedColumnsViews, PushedRowsViews, PushedAssigns, PushedCross, PushedElementwise, PushedMeasures, PushedPairElementwise, PushedPairMeasures, PushedShapes, PushedSquares, PushedTransposedProducts, PushedTransposes, PushedWrites};
 pub use geometry::{
     Coords, Identities, ImaginaryParts, MatrixOfRotation, MotionMakers, MotionMethods, NewMotion,
     NewPoint2, NewPoint3, NewQuaternion, NewTranslation2, NewTranslation3, Origins, Parts,
