@@ -1,9 +1,9 @@
 //! The derivatives of the methods of arrays of `ndarray` that are those of numbers, element by element.
 
-use grad_core::foreign::ndarray::{Adjoint, Back, ElementwiseBack, Storage};
 use crate::slopes::{Bends, Slopes};
 use grad_core::dual::Dual;
 use grad_core::foreign::lift::{Base, Lift};
+use grad_core::foreign::ndarray::{Adjoint, Back, ElementwiseBack, Storage};
 use grad_core::tangent::Real;
 use ndarray::{Array, ArrayBase, Dimension, Zip};
 

@@ -256,9 +256,9 @@ mod arrays;
 #[cfg(all(doc, not(doctest)))]
 pub mod guide;
 mod numbers;
+mod operators;
 #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
 mod slopes;
-mod operators;
 mod stages;
 
 /// Everything that annotated programs use.
@@ -299,7 +299,9 @@ pub mod __private {
     /// The derivatives of methods of other crates' types.
     pub mod foreign {
         #[cfg(feature = "ndarray")]
-        pub use crate::arrays::{Elementwise as _, Powers as _, PushedElementwise as _, PushedPowers as _};
+        pub use crate::arrays::{
+            Elementwise as _, Powers as _, PushedElementwise as _, PushedPowers as _,
+        };
         #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
         pub use crate::slopes::{PushedNumber as _, PushedNumbers as _, PushedPower as _};
         pub use grad_core::foreign::Part;
@@ -325,16 +327,36 @@ pub mod __private {
             Xyz as _, Xyzw as _,
         };
         #[cfg(feature = "nalgebra")]
-        pub use grad_core::foreign::nalgebra::{PushedBlocks as _, PushedDiagonals as _, PushedSwizzles3 as _, PushedRowViews as _, PushedColumnViews as _, PushedColumnsViews as _, PushedRowsViews as _, PushedNew1 as _, PushedNew2 as _, PushedNew3 as _, PushedNew4 as _, PushedNew5 as _, PushedNew6 as _, PushedNewMatrix2 as _, PushedNewMatrix3 as _, PushedNewMatrix4 as _, PushedMaps as _, PushedAssigns as _, PushedCross as _, PushedElementwise as _, PushedMeasures as _, PushedPairElementwise as _, PushedPairMeasures as _, PushedShapes as _, PushedSquares as _, PushedTransposedProducts as _, PushedTransposes as _, PushedWrites as _};
+        pub use grad_core::foreign::nalgebra::{
+            PushedAssigns as _, PushedBlocks as _, PushedColumnViews as _, PushedColumnsViews as _,
+            PushedCross as _, PushedDiagonals as _, PushedElementwise as _, PushedMaps as _,
+            PushedMeasures as _, PushedNew1 as _, PushedNew2 as _, PushedNew3 as _,
+            PushedNew4 as _, PushedNew5 as _, PushedNew6 as _, PushedNewMatrix2 as _,
+            PushedNewMatrix3 as _, PushedNewMatrix4 as _, PushedPairElementwise as _,
+            PushedPairMeasures as _, PushedRowViews as _, PushedRowsViews as _, PushedShapes as _,
+            PushedSquares as _, PushedSwizzles3 as _, PushedTransposedProducts as _,
+            PushedTransposes as _, PushedWrites as _,
+        };
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
             Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisSpreads as _,
-            AxisViews as _, DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _, PushedWritesOfMaps as _, PushedMaps as _, PushedMakers as _, PushedVectorMakers as _, PushedFromElements as _, PushedDiagonalMakers as _, PushedFunctionMakers as _, PushedMapsByReference as _, PushedMapLanes as _, PushedZipWith as _, PushedZipInto0 as _, PushedZipInto1 as _, PushedZipInto2 as _, PushedZipInto3 as _, PushedZipInto4 as _, PushedZipMap0 as _, PushedZipMap1 as _, PushedZipMap2 as _, PushedZipMap3 as _, PushedZipMap4 as _,
-            PushedAssigns as _, PushedAxisParts as _, PushedAxisPuts as _, PushedAxisReductions as _, PushedAxisSpreads as _, PushedAxisViews as _, PushedElements as _, PushedJoin1 as _, PushedJoin2 as _, PushedJoin3 as _, PushedMatrixPuts as _, PushedMatrixShapes as _, PushedMatrixViews as _, PushedProducts as _, PushedPuts as _, PushedReductions as _, PushedReshapes as _, PushedShapes as _, PushedViews as _, PushedWrites as _, Join2 as _, Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _,
-            MatrixShapes as _, MatrixViews as _, Products as _, Puts as _, Reductions as _,
-            Reshapes as _, Shapes as _, VectorMakers as _, Views as _, Writes as _, ZipInto0 as _,
-            ZipInto1 as _, ZipInto2 as _, ZipInto3 as _, ZipInto4 as _, ZipMap0 as _, ZipMap1 as _,
-            ZipMap2 as _, ZipMap3 as _, ZipMap4 as _, ZipWith as _,
+            AxisViews as _, DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _,
+            Join2 as _, Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _,
+            MatrixShapes as _, MatrixViews as _, Products as _, PushedAssigns as _,
+            PushedAxisParts as _, PushedAxisPuts as _, PushedAxisReductions as _,
+            PushedAxisSpreads as _, PushedAxisViews as _, PushedDiagonalMakers as _,
+            PushedElements as _, PushedFromElements as _, PushedFunctionMakers as _,
+            PushedJoin1 as _, PushedJoin2 as _, PushedJoin3 as _, PushedMakers as _,
+            PushedMapLanes as _, PushedMaps as _, PushedMapsByReference as _,
+            PushedMatrixPuts as _, PushedMatrixShapes as _, PushedMatrixViews as _,
+            PushedProducts as _, PushedPuts as _, PushedReductions as _, PushedReshapes as _,
+            PushedShapes as _, PushedVectorMakers as _, PushedViews as _, PushedWrites as _,
+            PushedWritesOfMaps as _, PushedZipInto0 as _, PushedZipInto1 as _, PushedZipInto2 as _,
+            PushedZipInto3 as _, PushedZipInto4 as _, PushedZipMap0 as _, PushedZipMap1 as _,
+            PushedZipMap2 as _, PushedZipMap3 as _, PushedZipMap4 as _, PushedZipWith as _,
+            Puts as _, Reductions as _, Reshapes as _, Shapes as _, VectorMakers as _, Views as _,
+            Writes as _, ZipInto0 as _, ZipInto1 as _, ZipInto2 as _, ZipInto3 as _, ZipInto4 as _,
+            ZipMap0 as _, ZipMap1 as _, ZipMap2 as _, ZipMap3 as _, ZipMap4 as _, ZipWith as _,
         };
     }
     /// What generated code names of `ndarray`.

@@ -179,12 +179,7 @@ pub trait PushedPower: Copy {
     /// Forward mode of `powi`.
     fn __grads_powi_jvp(&self, n: i32, d: &Self, _: ()) -> (Self, Self);
     /// The same with its way back.
-    fn __grads_powi_jvp_forward(
-        &self,
-        n: i32,
-        d: &Self,
-        _: (),
-    ) -> ((Self, Self), PowerBack<Self>);
+    fn __grads_powi_jvp_forward(&self, n: i32, d: &Self, _: ()) -> ((Self, Self), PowerBack<Self>);
 }
 
 /// The way back of forward mode of a whole power.

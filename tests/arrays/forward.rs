@@ -38,7 +38,9 @@ fn vector() -> Array1<f64> {
 }
 
 fn matrix() -> Array2<f64> {
-    Array2::from_shape_fn((3, 4), |(i, j)| 0.5 + 0.3 * (3.1 * i as f64 + 1.7 * j as f64).sin())
+    Array2::from_shape_fn((3, 4), |(i, j)| {
+        0.5 + 0.3 * (3.1 * i as f64 + 1.7 * j as f64).sin()
+    })
 }
 
 twice! {

@@ -29,8 +29,12 @@ macro_rules! twice {
         }
     )*};
 }
-fn v() -> Vector3<f64> { Vector3::new(0.3, -0.7, 0.5) }
-fn m() -> Matrix3<f64> { Matrix3::new(1.2, 0.3, -0.4, 0.2, 0.9, 0.1, -0.3, 0.5, 1.1) }
+fn v() -> Vector3<f64> {
+    Vector3::new(0.3, -0.7, 0.5)
+}
+fn m() -> Matrix3<f64> {
+    Matrix3::new(1.2, 0.3, -0.4, 0.2, 0.9, 0.1, -0.3, 0.5, 1.1)
+}
 twice! {
     mapped(x: Matrix3<f64> = m()) { let k = x[(0, 0)]; let y = x.map(|v| (v * k).sin()); let z = x.zip_map(&y, |a, b| a * b * k); z.norm() + y.row(1).sum() * z.column(2).dot(&x.column(0)) }
     parts(x: Matrix3<f64> = m()) { let d = x.diagonal(); let v = x.view((0, 1), (2, 2)).clone_owned(); let e = d.xy(); v.norm() * e.norm_squared() + d.dot(&d) * x.iter().map(|a| a * a * a).sum::<f64>() + x.rows(1, 2).sum() * x.columns(0, 2).norm() }
@@ -43,4 +47,3 @@ twice! {
     dynamic(x: DMatrix<f64> = DMatrix::from_fn(3, 3, |i, j| if i == j { 2.0 } else { 0.3 * (i + 2 * j) as f64 })) { let y = x * x; y.determinant() * (x.transpose() * &y).sum() }
     written(x: Matrix3<f64> = m()) { let mut y = x.clone_owned(); y.scale_mut(x[(0, 1)]); y.neg_mut(); y.component_mul_assign(x); y += x; y *= x[(1, 1)]; y[(2, 2)] = x[(0, 0)] * y[(1, 1)]; y.dot(x) + y.norm_squared() }
 }
-

@@ -222,18 +222,13 @@ mod arrays {
     impl<A: Base, S: Storage<Elem = A>, D: Dimension> Lift for ArrayBase<S, D> {
         type Dual = Array<A::Dual, D>;
         fn lift(&self, tangent: &Array<A, D>) -> Array<A::Dual, D> {
-            Zip::from(self)
-                .and(tangent)
-                .map_collect(|x, dx| x.lift(dx))
+            Zip::from(self).and(tangent).map_collect(|x, dx| x.lift(dx))
         }
     }
 
     impl<A: Base, D: Dimension> Lower for Array<A, D> {
         fn lower(dual: Array<A::Dual, D>) -> (Self, Self) {
-            (
-                dual.mapv(|x| A::lower(x).0),
-                dual.mapv(|x| A::lower(x).1),
-            )
+            (dual.mapv(|x| A::lower(x).0), dual.mapv(|x| A::lower(x).1))
         }
     }
 

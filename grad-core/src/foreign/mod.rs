@@ -10,12 +10,12 @@ mod duals;
 #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
 #[doc(hidden)]
 pub mod lift;
-#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
-mod pushed;
 #[cfg(feature = "nalgebra")]
 pub mod nalgebra;
 #[cfg(feature = "ndarray")]
 pub mod ndarray;
+#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
+mod pushed;
 
 /// What a part that is written to is, for generated code: `rustc` knows.
 pub type Part<T> = T;

@@ -215,7 +215,7 @@ macro_rules! pushed {
     };
     (@jvp { curved exclusive } $name:ident $this:ident $tangent:ident $(($kind:ident $x:ident $d:ident))*) => {{
         let mut lifted = $crate::foreign::lift::Lift::lift($this, $tangent);
-        lifted.$name($($crate::pushed!(@lifted $kind $x $d)),*);
+        let _ = lifted.$name($($crate::pushed!(@lifted $kind $x $d)),*);
         $crate::foreign::lift::Place::put($this, $tangent, lifted);
         ((), ())
     }};
@@ -294,7 +294,7 @@ macro_rules! pushed {
         $($crate::foreign::lift::spread($y, $b, $b_d);)*
         $(let ($by_d, $by) = $crate::pushed!(@lowered $kind $by);)*
     };
-    (@again kept $y:ident $dy:ident) => { $y };
+    (@again kept $y:ident $dy:ident) => {{ let _ = $dy; $y }};
     (@again lent $y:ident $dy:ident) => { $dy };
     (@by still $by:ident) => {{ let _ = $by; }};
     (@by value $by:ident) => { $by };

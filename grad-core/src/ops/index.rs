@@ -370,9 +370,12 @@ impl<'a> Place<'a> {
             };
             let operands: Vec<Value> = (0..=k + 1).map(|i| p.operand(i).value()).collect();
             let attr = path::attribute(steps[..to].iter().copied());
-            let at = p.builder().prim_of_type(&LOCATE, attr, &operands, Type::Open);
+            let at = p
+                .builder()
+                .prim_of_type(&LOCATE, attr, &operands, Type::Open);
             let both = [index.value(), at.value()];
-            p.builder().prim_of_type(located, Attr::None, &both, Type::Open)
+            p.builder()
+                .prim_of_type(located, Attr::None, &both, Type::Open)
         });
         let indices: Vec<Var> = indices.collect();
         Place {

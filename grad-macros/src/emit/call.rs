@@ -61,7 +61,13 @@ impl Frame<'_> {
                     let captures = function.given.captures();
                     passed.by_ref().take(captures).for_each(|_| {});
                     if !call.jvp {
-                        args.push(self.function_arg(function, &mut operands, forward, &mut before, span));
+                        args.push(self.function_arg(
+                            function,
+                            &mut operands,
+                            forward,
+                            &mut before,
+                            span,
+                        ));
                         continue;
                     }
                     let names = self.capture(captures, &mut operands, &mut before);
@@ -348,7 +354,13 @@ impl Frame<'_> {
         let lending = self.lend_adjoints(id, node, back);
         let mut given = functions.iter().peekable();
         let mut position = 0;
-        let mut passed = back.call.args.iter().zip(&back.active).enumerate().peekable();
+        let mut passed = back
+            .call
+            .args
+            .iter()
+            .zip(&back.active)
+            .enumerate()
+            .peekable();
         let first_tangent = match back.call.jvp {
             true => back.call.args.len() / 2,
             false => usize::MAX,
@@ -357,7 +369,11 @@ impl Frame<'_> {
         let mut handed: Vec<(usize, Vec<TokenStream>)> = vec![];
         loop {
             let is_next = passed.peek().is_none_or(|(i, _)| *i >= first_tangent);
-            if back.call.jvp && !of_tangents && is_next && given.peek().is_none_or(|f| f.position != position) {
+            if back.call.jvp
+                && !of_tangents
+                && is_next
+                && given.peek().is_none_or(|f| f.position != position)
+            {
                 (of_tangents, position) = (true, 0);
                 given = functions.iter().peekable();
             }
@@ -781,12 +797,10 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
                     of_types = true;
                     continue;
                 }
-                Ok(path) if owner::is_associated(&path) => {
-                    match path.path.segments.last() {
-                        Some(last) => owner::function(&last.ident, "forward"),
-                        None => continue,
-                    }
-                }
+                Ok(path) if owner::is_associated(&path) => match path.path.segments.last() {
+                    Some(last) => owner::function(&last.ident, "forward"),
+                    None => continue,
+                },
                 _ => continue,
             }
         };

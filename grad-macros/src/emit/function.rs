@@ -163,7 +163,9 @@ impl Emitter<'_> {
         let at = closure.span.resolved_at(Span::mixed_site());
         let own = closure.params.len();
         let (params, body) = match planned.mode {
-            ClosureMode::Reverse => run(inner.knowing(&model, func), &model, func, own, &[captures]),
+            ClosureMode::Reverse => {
+                run(inner.knowing(&model, func), &model, func, own, &[captures])
+            }
             ClosureMode::Forward => {
                 let inner = inner.both_ways(func).knowing(&model, func);
                 jvp::of_closure(&inner, &model, func, own, [captures, tangents])
@@ -359,7 +361,8 @@ impl Frame<'_> {
     ) -> TokenStream {
         let function = match &arg.given {
             Given::Closure { closure, .. } => {
-                self.em.emit_closure(*closure, captures[0], captures[1], back)
+                self.em
+                    .emit_closure(*closure, captures[0], captures[1], back)
             }
             Given::Path(path) => {
                 let (name, mode) = match back {

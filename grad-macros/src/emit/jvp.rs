@@ -792,7 +792,8 @@ pub(super) fn or_say(
 ) -> TokenStream {
     // what makes arrays of elements that are not known yet would be taken for what has none
     let last = callee.rsplit("::").next().unwrap_or_default().trim();
-    let missing = match cfg!(feature = "foreign") && callee.contains("::") && MAKERS.contains(&last) {
+    let missing = match cfg!(feature = "foreign") && callee.contains("::") && MAKERS.contains(&last)
+    {
         true => quote!(),
         false => missing(name, callee, mode),
     };

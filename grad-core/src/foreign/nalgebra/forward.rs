@@ -1,15 +1,19 @@
 //! Forward mode of methods of matrices.
 
 use super::{
-    Assigns, Blocks, ColumnViews, ColumnsViews, Cross, Diagonals, Swizzles3, Elementwise, Measures, Owned, PairElementwise, PairMeasures, Place, RowViews, RowsViews, Shapes,
-    Squares, TransposedProducts, Transposes, Writes,
+    Assigns, Blocks, ColumnViews, ColumnsViews, Cross, Diagonals, Elementwise, Measures, Owned,
+    PairElementwise, PairMeasures, Place, RowViews, RowsViews, Shapes, Squares, Swizzles3,
+    TransposedProducts, Transposes, Writes,
 };
 use crate::foreign::lift::{Base, Lift};
 use crate::pushed;
 use crate::real::Real;
 use nalgebra::allocator::Allocator;
 use nalgebra::base::storage::StorageMut;
-use nalgebra::{DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField, SimdComplexField, U1, U3, Vector2, Vector3};
+use nalgebra::{
+    DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField,
+    SimdComplexField, U1, U3, Vector2, Vector3,
+};
 
 pushed! {
     /// Of [`Measures`].

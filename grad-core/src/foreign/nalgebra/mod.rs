@@ -6,8 +6,8 @@
 
 mod decompositions;
 mod eigen;
-mod forward;
 mod elementwise;
+mod forward;
 mod geometry;
 mod in_place;
 mod lent;
@@ -33,14 +33,13 @@ use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, Scalar};
 pub use decompositions::{CholeskySolves, Choleskys, Decomposes, LuSolves, Lus, QrSolves};
 pub use eigen::{Eigen, EigenParts};
 pub use elementwise::{Elementwise, PairElementwise};
-/// Forward mode, for generated code.
 #[doc(hidden)]
-#[doc(hidden)]
-pub use maps_forward::{PushedMap, PushedMaps, PushedZip};
-#[doc(hidden)]
-pub use makers_forward::{PushedNew1, PushedNew2, PushedNew3, PushedNew4, PushedNew5, PushedNew6, PushedNewMatrix2, PushedNewMatrix3, PushedNewMatrix4};
-#[doc(hidden)]
-pub use forward::{PushedBlocks, PushedDiagonals, PushedSwizzles3, PushedRowViews, PushedColumnViews, PushedColumnsViews, PushedRowsViews, PushedAssigns, PushedCross, PushedElementwise, PushedMeasures, PushedPairElementwise, PushedPairMeasures, PushedShapes, PushedSquares, PushedTransposedProducts, PushedTransposes, PushedWrites};
+pub use forward::{
+    PushedAssigns, PushedBlocks, PushedColumnViews, PushedColumnsViews, PushedCross,
+    PushedDiagonals, PushedElementwise, PushedMeasures, PushedPairElementwise, PushedPairMeasures,
+    PushedRowViews, PushedRowsViews, PushedShapes, PushedSquares, PushedSwizzles3,
+    PushedTransposedProducts, PushedTransposes, PushedWrites,
+};
 pub use geometry::{
     Coords, Identities, ImaginaryParts, MatrixOfRotation, MotionMakers, MotionMethods, NewMotion,
     NewPoint2, NewPoint3, NewQuaternion, NewTranslation2, NewTranslation3, Origins, Parts,
@@ -51,7 +50,16 @@ pub use makers::{
     DynamicFrom, MatrixMakers, New1, New2, New3, New4, New5, New6, NewMatrix2, NewMatrix3,
     NewMatrix4, SizedFrom, SizedMakers, VectorMakers, X, Xy, Xyz, Xyzw,
 };
+#[doc(hidden)]
+pub use makers_forward::{
+    PushedNew1, PushedNew2, PushedNew3, PushedNew4, PushedNew5, PushedNew6, PushedNewMatrix2,
+    PushedNewMatrix3, PushedNewMatrix4,
+};
 pub use maps::{Applies, Maps};
+/// Forward mode, for generated code.
+#[doc(hidden)]
+#[doc(hidden)]
+pub use maps_forward::{PushedMap, PushedMaps, PushedZip};
 pub use measures::{Measures, PairMeasures};
 pub use products::{Cross, TransposedProducts, Transposes};
 pub use puts::{

@@ -106,7 +106,11 @@ where
 }
 
 /// The cotangents of `x` and `k` in `x / k`.
-pub(super) fn divided<T, R, C, S>(x: &Matrix<T, R, C, S>, k: T, ct: OMatrix<T, R, C>) -> (OMatrix<T, R, C>, T)
+pub(super) fn divided<T, R, C, S>(
+    x: &Matrix<T, R, C, S>,
+    k: T,
+    ct: OMatrix<T, R, C>,
+) -> (OMatrix<T, R, C>, T)
 where
     T: Real + Scalar,
     R: Dim,

@@ -230,7 +230,8 @@ negations! {
 macro_rules! second_sums {
     ($numbers:ident |$ct:ident| $of_rhs:expr) => {
         #[diagnostic::do_not_recommend]
-        impl<T, R, C, S, S2> JvpBack<$numbers, Matrix<T, R, C, S2>, OMatrix<T, R, C>> for Matrix<T, R, C, S>
+        impl<T, R, C, S, S2> JvpBack<$numbers, Matrix<T, R, C, S2>, OMatrix<T, R, C>>
+            for Matrix<T, R, C, S>
         where
             T: Real + Scalar,
             R: Dim,
@@ -245,7 +246,12 @@ macro_rules! second_sums {
                 _: &OMatrix<T, R, C>,
                 _: &OMatrix<T, R, C>,
                 $ct: OMatrix<T, R, C>,
-            ) -> (OMatrix<T, R, C>, OMatrix<T, R, C>, OMatrix<T, R, C>, OMatrix<T, R, C>) {
+            ) -> (
+                OMatrix<T, R, C>,
+                OMatrix<T, R, C>,
+                OMatrix<T, R, C>,
+                OMatrix<T, R, C>,
+            ) {
                 let of_rhs = $of_rhs;
                 (self.zeros_like(), rhs.zeros_like(), $ct, of_rhs)
             }
@@ -253,8 +259,8 @@ macro_rules! second_sums {
     };
 }
 
-second_sums!(Sum |ct| ct.clone());
-second_sums!(Difference |ct| ct.map(|ct| -ct));
+second_sums!(Sum | ct | ct.clone());
+second_sums!(Difference | ct | ct.map(|ct| -ct));
 
 /// That of a multiple, with dual numbers.
 fn second<T, R, C, S>(

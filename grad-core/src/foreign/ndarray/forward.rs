@@ -10,8 +10,8 @@ use crate::pushed;
 use crate::real::Real;
 use crate::tangent::{Accumulate, Differentiable};
 use ndarray::{
-    Array, Array1, ArrayBase, Axis, DataMut, Dimension, IntoDimension, Ix2, IxDyn,
-    LinalgScalar, RemoveAxis, ShapeArg, ShapeError, SliceArg,
+    Array, Array1, ArrayBase, Axis, DataMut, Dimension, IntoDimension, Ix2, IxDyn, LinalgScalar,
+    RemoveAxis, ShapeArg, ShapeError, SliceArg,
 };
 use num_traits::{Float, FromPrimitive, Zero};
 

@@ -2,7 +2,7 @@
 
 use super::layout::order;
 use super::makers::Shape;
-use super::{DiagonalMakers, FromElements, Makers, Storage, VectorMakers};
+use super::{FromElements, Makers, Storage, VectorMakers};
 use crate::foreign::declare::Tan;
 use crate::foreign::lift::{Base, Tangential};
 use crate::tangent::{Ct, Differentiable};
@@ -93,7 +93,10 @@ pub trait PushedFromElements<T: Differentiable>: Differentiable {
     fn __grads_from____jvp_forward(
         elements: T,
         d: T::Tangent,
-    ) -> ((Self, Tan<Self>), BackOfBoth<Self, (T::Tangent, T::Tangent)>)
+    ) -> (
+        (Self, Tan<Self>),
+        BackOfBoth<Self, (T::Tangent, T::Tangent)>,
+    )
     where
         Self: Sized;
 }
@@ -105,16 +108,24 @@ where
     T: Differentiable<Tangent: 'static>,
 {
     fn __grads_from____jvp(elements: T, d: T::Tangent) -> (X, X) {
-        let (value, _) = <X as FromElements<T>>::__grads_from__needs_differentiable_on_impl_and_trait(elements);
-        let (tangent, _) = <X as FromElements<T::Tangent>>::__grads_from__needs_differentiable_on_impl_and_trait(d);
+        let (value, _) =
+            <X as FromElements<T>>::__grads_from__needs_differentiable_on_impl_and_trait(elements);
+        let (tangent, _) =
+            <X as FromElements<T::Tangent>>::__grads_from__needs_differentiable_on_impl_and_trait(
+                d,
+            );
         (value, tangent)
     }
     fn __grads_from____jvp_forward(
         elements: T,
         d: T::Tangent,
     ) -> ((X, X), BackOfBoth<X, (T::Tangent, T::Tangent)>) {
-        let (value, back) = <X as FromElements<T>>::__grads_from__needs_differentiable_on_impl_and_trait(elements);
-        let (tangent, of_tangent) = <X as FromElements<T::Tangent>>::__grads_from__needs_differentiable_on_impl_and_trait(d);
+        let (value, back) =
+            <X as FromElements<T>>::__grads_from__needs_differentiable_on_impl_and_trait(elements);
+        let (tangent, of_tangent) =
+            <X as FromElements<T::Tangent>>::__grads_from__needs_differentiable_on_impl_and_trait(
+                d,
+            );
         let back = move |(ct, ct_d): (X, X)| {
             let ((by,), (by_d,)) = (back(ct), of_tangent(ct_d));
             (by, by_d)
@@ -124,15 +135,10 @@ where
 }
 
 /// The way back of forward mode of a matrix that is made of its diagonal `X`.
-pub type PushedDiagonal<X, A> = fn(
-    &X,
-    Option<&mut Array1<A>>,
-    &Array1<A>,
-    Option<&mut Array1<A>>,
-    (Array2<A>, Array2<A>),
-);
+pub type PushedDiagonal<X, A> =
+    fn(&X, Option<&mut Array1<A>>, &Array1<A>, Option<&mut Array1<A>>, (Array2<A>, Array2<A>));
 
-/// Of [`DiagonalMakers`].
+/// Of [`DiagonalMakers`](super::DiagonalMakers).
 #[allow(non_snake_case)]
 pub trait PushedDiagonalMakers<A>: Sized {
     /// Value and tangent.
@@ -159,11 +165,18 @@ impl<A: Base + Zero + One> PushedDiagonalMakers<A> for Array2<A> {
         diagonal: &ArrayBase<S, Ix1>,
         d: &Array1<A>,
     ) -> ((Self, Self), PushedDiagonal<ArrayBase<S, Ix1>, A>) {
-        (Self::__grads_from_diag____jvp(diagonal, d), |_, of_x, _, of_d, (ct, ct_d)| {
-            for (place, ct) in of_x.into_iter().zip([ct]).chain(of_d.into_iter().zip([ct_d])) {
-                place.zip_mut_with(&ct.diag(), |place, ct| *place += *ct);
-            }
-        })
+        (
+            Self::__grads_from_diag____jvp(diagonal, d),
+            |_, of_x, _, of_d, (ct, ct_d)| {
+                for (place, ct) in of_x
+                    .into_iter()
+                    .zip([ct])
+                    .chain(of_d.into_iter().zip([ct_d]))
+                {
+                    place.zip_mut_with(&ct.diag(), |place, ct| *place += *ct);
+                }
+            },
+        )
     }
 }
 
@@ -231,7 +244,8 @@ impl<A: Base, D: Dimension + 'static> PushedFunctionMakers<A, D> for Array<A, D>
         let made = Self::__grads_from_shape_fn____jvp(shape, keeping, of_shape);
         // the function was called for one element after the other, as they are in memory
         let at = order(made.0.view());
-        let back = move |pull: &mut dyn FnMut(&K, ((A, A),)) -> (Q, R), (cts, cts_d): (Self, Self)| {
+        let back = move |pull: &mut dyn FnMut(&K, ((A, A),)) -> (Q, R),
+                         (cts, cts_d): (Self, Self)| {
             let cts: Vec<(A, A)> = cts.into_iter().zip(cts_d).collect();
             for (kept, at) in kept.iter().zip(&at).rev() {
                 pull(kept, (cts[*at],));

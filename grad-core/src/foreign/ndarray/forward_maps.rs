@@ -27,10 +27,7 @@ fn next<'a, A: 'a>(places: &mut Option<impl Iterator<Item = &'a mut A>>) -> Opti
 }
 
 /// Adds to it.
-fn add<'a, A: Accumulate<A> + 'a>(
-    places: &mut Option<impl Iterator<Item = &'a mut A>>,
-    by: A,
-) {
+fn add<'a, A: Accumulate<A> + 'a>(places: &mut Option<impl Iterator<Item = &'a mut A>>, by: A) {
     if let Some(place) = next(places) {
         place.accumulate(by);
     }
@@ -779,7 +776,11 @@ where
                 cts,
             );
             this.assign(&left);
-            for (place, by) in of_rhs.into_iter().zip([by]).chain(of_d.into_iter().zip([by_d])) {
+            for (place, by) in of_rhs
+                .into_iter()
+                .zip([by])
+                .chain(of_d.into_iter().zip([by_d]))
+            {
                 let by = unbroadcast(by, &rhs.raw_dim());
                 place.zip_mut_with(&by, |place, by| *place += *by);
             }
@@ -791,5 +792,6 @@ where
 /// An array that is repeated to fill a shape.
 fn repeated<A: Real, D: Dimension, E: Dimension>(x: &ArrayView<A, E>, shape: &D) -> Array<A, D> {
     let all = x.broadcast(shape.clone());
-    all.expect("the operation has broadcast it before").to_owned()
+    all.expect("the operation has broadcast it before")
+        .to_owned()
 }

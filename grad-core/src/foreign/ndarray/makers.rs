@@ -50,9 +50,15 @@ pub trait Makers<A, D: Dimension>: Sized {
 }
 
 /// A shape, as `ndarray` takes them: a number, a tuple, what `raw_dim` gives.
-pub trait Shape<D: Dimension>: ShapeBuilder<Dim = D> + Differentiable<Tangent: Ct + 'static> {}
+pub trait Shape<D: Dimension>:
+    ShapeBuilder<Dim = D> + Differentiable<Tangent: Ct + 'static>
+{
+}
 
-impl<D: Dimension, Sh: ShapeBuilder<Dim = D> + Differentiable<Tangent: Ct + 'static>> Shape<D> for Sh {}
+impl<D: Dimension, Sh: ShapeBuilder<Dim = D> + Differentiable<Tangent: Ct + 'static>> Shape<D>
+    for Sh
+{
+}
 
 /// The way back of what is made by a function of the indices `P`.
 pub type FromFunction<'grads, X, A, K, P, By> =

@@ -27,7 +27,12 @@ mod zips;
 
 /// Forward mode, for generated code.
 #[doc(hidden)]
-pub use forward::{PushedAssigns, PushedAxisParts, PushedAxisPuts, PushedAxisReductions, PushedAxisSpreads, PushedAxisViews, PushedElements, PushedJoin1, PushedJoin2, PushedJoin3, PushedMatrixPuts, PushedMatrixShapes, PushedMatrixViews, PushedProducts, PushedPuts, PushedReductions, PushedReshapes, PushedShapes, PushedViews, PushedWrites};
+pub use forward::{
+    PushedAssigns, PushedAxisParts, PushedAxisPuts, PushedAxisReductions, PushedAxisSpreads,
+    PushedAxisViews, PushedElements, PushedJoin1, PushedJoin2, PushedJoin3, PushedMatrixPuts,
+    PushedMatrixShapes, PushedMatrixViews, PushedProducts, PushedPuts, PushedReductions,
+    PushedReshapes, PushedShapes, PushedViews, PushedWrites,
+};
 #[doc(hidden)]
 pub use forward_makers::*;
 #[doc(hidden)]
@@ -65,10 +70,5 @@ pub type Adjoint<'a, A, D> = Option<&'a mut Array<A, D>>;
 pub type Back<X, A, D, C> = fn(&X, Adjoint<A, D>, C);
 
 /// The way back of forward mode of a method without arguments, of an array `X`; it keeps nothing.
-pub type ElementwiseBack<X, A, D> = fn(
-    &X,
-    Adjoint<A, D>,
-    &Array<A, D>,
-    Adjoint<A, D>,
-    (Array<A, D>, Array<A, D>),
-);
+pub type ElementwiseBack<X, A, D> =
+    fn(&X, Adjoint<A, D>, &Array<A, D>, Adjoint<A, D>, (Array<A, D>, Array<A, D>));

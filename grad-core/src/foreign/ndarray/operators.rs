@@ -5,9 +5,9 @@ use super::broadcast::{pull, push};
 use crate::foreign::lift::{Base, Lift, Lower};
 use crate::operators::{
     AddAssignBack, AddAssignJvp, AddBack, AddJvp, AtNumbers, Difference, DivAssignBack,
-    DivAssignJvp, DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,
-    Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, SubAssignBack,
-    SubAssignJvp, SubBack, SubJvp, Sum,
+    DivAssignJvp, DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack,
+    NegJvp, Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder,
+    SubAssignBack, SubAssignJvp, SubBack, SubJvp, Sum,
 };
 use crate::real::Real;
 use crate::tangent::Differentiable;
@@ -124,7 +124,12 @@ where
     let y = y.elements().lift(&Y::of(dy).to_owned());
     let (by_x, by_y) = pull(&x.view(), &y.view(), ct, |x, y| N::partials([x, y]));
     let ((of_dx, of_x), (of_dy, of_y)) = (Array::lower(by_x), Array::lower(by_y));
-    (X::tangent(of_x), Y::tangent(of_y), X::tangent(of_dx), Y::tangent(of_dy))
+    (
+        X::tangent(of_x),
+        Y::tangent(of_y),
+        X::tangent(of_dx),
+        Y::tangent(of_dy),
+    )
 }
 
 macro_rules! second {
