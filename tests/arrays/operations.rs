@@ -158,7 +158,7 @@ operations! {
 /// Functions of numbers, element by element.
 macro_rules! functions {
     ($($name:ident)*) => {
-        operations! { $($name: |x| { let y = x.$name(); (&y * &x).sum() };)* }
+        operations! { $($name: |x| { let y = x.$name(); (&y * &y * &x).sum() };)* }
     };
 }
 
