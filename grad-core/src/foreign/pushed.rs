@@ -98,12 +98,14 @@ macro_rules! pushed {
             {
                 $($declared)*
                 #[doc(hidden)]
+                #[allow(clippy::too_many_arguments)]
                 fn $jvp<$($generic),*>(
                     $($lent)* self, $($x: $ty,)* tangent: $($lent)* $crate::foreign::lift::Tan<Self>, $($d: $of,)*
                 ) -> ($value, $crate::foreign::lift::Tan<$value>)
                 where
                     $($where)*;
                 #[doc(hidden)]
+                #[allow(clippy::too_many_arguments)]
                 fn $forward<$($generic),*>(
                     $($lent)* self, $($x: $ty,)* tangent: $($lent)* $crate::foreign::lift::Tan<Self>, $($d: $of,)*
                 ) -> (
@@ -129,6 +131,7 @@ macro_rules! pushed {
                     $crate::pushed!(@jvp $how $name self tangent $(($kind $x $d))*)
                 }
                 #[inline]
+                #[allow(clippy::unused_unit, reason = "a method without arguments by value has no cotangents to give")]
                 fn $forward<$($generic),*>(
                     $($lent)* self, $($x: $ty,)* tangent: $($lent)* $crate::foreign::lift::Tan<Self>, $($d: $of,)*
                 ) -> (

@@ -60,6 +60,7 @@ macro_rules! zips {
         /// Forward mode of what writes to the first.
         pub trait $writes<A: Real, D: Dimension>: Sized {
             /// Values and tangents.
+            #[allow(clippy::too_many_arguments)]
             fn $into_jvp<$($S: Storage<Elem = A>),*>(
                 &mut self,
                 $($other: &ArrayBase<$S, D>,)*
@@ -68,6 +69,7 @@ macro_rules! zips {
                 $($d: &Array<A, D>,)*
             ) -> ((), ());
             /// The same with its way back.
+            #[allow(clippy::too_many_arguments)]
             fn $into_forward<'grads, $($S: Storage<Elem = A>,)* K>(
                 &mut self,
                 $($other: &ArrayBase<$S, D>,)*
@@ -181,6 +183,7 @@ macro_rules! zips {
         /// Forward mode of what makes a new array.
         pub trait $reads<A: Real, D: Dimension>: Sized {
             /// Values and tangents.
+            #[allow(clippy::too_many_arguments)]
             fn $map_jvp<$($S: Storage<Elem = A>,)* B>(
                 &self,
                 $($other: &ArrayBase<$S, D>,)*
@@ -191,6 +194,7 @@ macro_rules! zips {
             where
                 B: Differentiable + Copy;
             /// The same with its way back.
+            #[allow(clippy::too_many_arguments)]
             fn $map_forward<'grads, $($S: Storage<Elem = A>,)* B, K>(
                 &self,
                 $($other: &ArrayBase<$S, D>,)*
