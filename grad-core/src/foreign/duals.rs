@@ -44,30 +44,39 @@ macro_rules! functions {
 
 macro_rules! number {
     ($t:ident) => {
+        #[diagnostic::do_not_recommend]
         impl Plain for Dual<$t> {}
+        #[diagnostic::do_not_recommend]
         impl Floats for Dual<$t> {}
+        #[diagnostic::do_not_recommend]
         impl OneFloat for Dual<$t> {}
+        #[diagnostic::do_not_recommend]
         impl Kept for Dual<$t> {}
+        #[diagnostic::do_not_recommend]
         impl Field for Dual<$t> {}
 
+        #[diagnostic::do_not_recommend]
         impl Default for Dual<$t> {
             fn default() -> Self {
                 dual(0.0, 0.0)
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl PartialOrd for Dual<$t> {
             fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
                 self.value.partial_cmp(&other.value)
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl fmt::Display for Dual<$t> {
             fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
                 write!(f, "{} ({})", self.value, self.tangent)
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Pooled for Dual<$t> {
             fn with_pool<R>(f: impl FnOnce(&mut Pool<Self>) -> R) -> Option<R> {
                 thread_local! {
@@ -77,6 +86,7 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Leaves for Dual<$t> {
             fn visit_leaves(&self, at: &mut LeafPath, f: &mut dyn FnMut(&LeafPath, f64)) {
                 self.value.visit_leaves(at, f);
@@ -96,6 +106,7 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Differentiable for Dual<$t> {
             type Tangent = Self;
             fn zeros_like(&self) -> Self {
@@ -103,18 +114,21 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Reset<Dual<$t>> for Dual<$t> {
             fn reset(&mut self, _: &Self) {
                 *self = dual(0.0, 0.0);
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Accumulate<Dual<$t>> for Dual<$t> {
             fn accumulate(&mut self, other: Self) {
                 *self += other;
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Ct for Dual<$t> {
             fn unseeded() -> Self {
                 dual(0.0, 0.0)
@@ -124,12 +138,14 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Blank for Dual<$t> {
             fn blank() -> Self {
                 dual(0.0, 0.0)
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Tangent for Dual<$t> {
             type Form = <$t as Tangent>::Form;
             fn scale(&mut self, factor: f64) {
@@ -147,12 +163,14 @@ macro_rules! number {
 
         number!(@assign $t AddAssign add_assign +, SubAssign sub_assign -, MulAssign mul_assign *, DivAssign div_assign /, RemAssign rem_assign %);
 
+        #[diagnostic::do_not_recommend]
         impl NegBack for Dual<$t> {
             fn neg_back(&self, ct: Self) -> (Self,) {
                 (-ct,)
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Real for Dual<$t> {
             fn lit(x: f64) -> Self {
                 dual(x as $t, 0.0)
@@ -306,6 +324,7 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Zero for Dual<$t> {
             fn zero() -> Self {
                 dual(0.0, 0.0)
@@ -315,12 +334,14 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl One for Dual<$t> {
             fn one() -> Self {
                 dual(1.0, 0.0)
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Num for Dual<$t> {
             type FromStrRadixErr = <$t as Num>::FromStrRadixErr;
             fn from_str_radix(text: &str, radix: u32) -> Result<Self, Self::FromStrRadixErr> {
@@ -328,6 +349,7 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl ToPrimitive for Dual<$t> {
             fn to_i64(&self) -> Option<i64> {
                 self.value.to_i64()
@@ -340,6 +362,7 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl FromPrimitive for Dual<$t> {
             fn from_i64(n: i64) -> Option<Self> {
                 <$t>::from_i64(n).map(Dual::<$t>::constant)
@@ -352,6 +375,7 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl NumCast for Dual<$t> {
             fn from<T: ToPrimitive>(n: T) -> Option<Self> {
                 <$t as NumCast>::from(n).map(Dual::<$t>::constant)
@@ -359,6 +383,7 @@ macro_rules! number {
         }
 
         #[cfg(feature = "ndarray")]
+        #[diagnostic::do_not_recommend]
         impl Float for Dual<$t> {
             fn neg_zero() -> Self {
                 dual(-0.0, 0.0)
@@ -391,6 +416,7 @@ macro_rules! number {
             }
         }
 
+        #[diagnostic::do_not_recommend]
         impl Signed for Dual<$t> {
             fn abs(&self) -> Self {
                 Real::abs(*self)
@@ -423,6 +449,7 @@ macro_rules! number {
         )*
     };
     (@assign $t:ident $($trait:ident $assign:ident $op:tt),*) => {$(
+        #[diagnostic::do_not_recommend]
         impl $trait for Dual<$t> {
             #[inline]
             fn $assign(&mut self, other: Self) {
@@ -442,12 +469,14 @@ macro_rules! operators {
         operators!(@of f32 $($back_trait $back $assign_trait $assign_back $numbers;)*);
     };
     (@of $t:ident $($back_trait:ident $back:ident $assign_trait:ident $assign_back:ident $numbers:ident;)*) => {$(
+        #[diagnostic::do_not_recommend]
         impl $back_trait for Dual<$t> {
             fn $back(&self, rhs: &Self, ct: Self) -> (Self, Self) {
                 let [dx, dy] = <crate::operators::$numbers as crate::operators::AtNumbers<Self, 2>>::partials([*self, *rhs]);
                 (ct * dx, ct * dy)
             }
         }
+        #[diagnostic::do_not_recommend]
         impl $assign_trait for Dual<$t> {
             fn $assign_back(&self, rhs: &Self, ct: Self) -> (Self, Self) {
                 $back_trait::$back(self, rhs, ct)
