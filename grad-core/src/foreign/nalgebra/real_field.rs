@@ -1,4 +1,7 @@
 //! Dual numbers as the elements of matrices: what `nalgebra` asks of them.
+//!
+//! Two functions are `unsafe` because their trait says so, for numbers of several lanes. A dual number is one lane, whatever the index: nothing
+//! in them is unsafe, and no caller has to keep a promise.
 
 use crate::dual::Dual;
 use crate::foreign::duals::dual;
