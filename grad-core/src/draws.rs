@@ -6,22 +6,22 @@
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
-use std::rc::Rc;
 use std::sync::Arc;
 
-type Entry = (usize, Box<dyn Any + Send + Sync>);
+type Value = Arc<dyn Any + Send + Sync>;
+/// What was drawn in which trip.
+type Entry = (usize, Value);
 
 thread_local! {
+    /// How many loops are recorded.
+    static RECORDED: Cell<usize> = const { Cell::new(0) };
+    /// What was drawn since the outermost of them began.
+    static LOG: RefCell<Vec<Value>> = const { RefCell::new(Vec::new()) };
+    /// How much that is: all that a trip without draws has to look at.
+    static DRAWN: Cell<usize> = const { Cell::new(0) };
+    static REPLAYED: RefCell<Vec<Replayed>> = const { RefCell::new(Vec::new()) };
     /// How many loops are recorded or replayed; mostly none.
     static BUSY: Cell<usize> = const { Cell::new(0) };
-    static RECORDED: RefCell<Vec<Rc<Recording>>> = const { RefCell::new(Vec::new()) };
-    static REPLAYED: RefCell<Vec<Replayed>> = const { RefCell::new(Vec::new()) };
-}
-
-#[derive(Default)]
-struct Recording {
-    trip: Cell<usize>,
-    entries: RefCell<Vec<Entry>>,
 }
 
 struct Replayed {
@@ -30,50 +30,95 @@ struct Replayed {
     end: usize,
 }
 
-/// What is recorded in one run of a function.
+/// What is recorded in one run of a function. Its numbers stay in registers as long as nothing is drawn.
 #[derive(Default)]
-pub struct Recorder(Rc<Recording>);
+pub struct Recorder {
+    trip: Cell<usize>,
+    /// How much of the log has been looked at.
+    seen: Cell<usize>,
+    entries: Cell<Option<Box<Vec<Entry>>>>,
+}
 
 impl Recorder {
     /// Records as long as the guard lives.
+    #[inline]
     #[must_use]
-    pub fn record(&self) -> RecordGuard {
-        RECORDED.with_borrow_mut(|all| all.push(self.0.clone()));
+    pub fn record(&self) -> RecordGuard<'_> {
+        RECORDED.set(RECORDED.get() + 1);
         BUSY.set(BUSY.get() + 1);
-        RecordGuard(())
+        self.seen.set(DRAWN.get());
+        RecordGuard(self)
     }
     /// A trip begins.
+    #[inline]
     pub fn trip(&self) {
-        self.0.trip.set(self.0.trip.get() + 1);
+        self.look();
+        self.trip.set(self.trip.get() + 1);
+    }
+    /// Takes down what the trip has drawn.
+    #[inline]
+    fn look(&self) {
+        if DRAWN.get() != self.seen.get() {
+            let entries = noted(self.entries.take(), self.trip.get(), self.seen.get());
+            self.entries.set(Some(entries));
+            self.seen.set(DRAWN.get());
+        }
     }
     /// Goes on with what parts of a loop have recorded, one after the other.
     #[cfg(feature = "rayon")]
     pub fn go_on_with(&self, parts: Draws) {
-        let before = self.0.trip.get();
-        let entries = Arc::into_inner(parts.entries).unwrap_or_default();
-        let entries = entries
-            .into_iter()
-            .map(|(trip, value)| (before + trip, value));
-        self.0.entries.borrow_mut().extend(entries);
-        self.0.trip.set(before + parts.trips);
+        let before = self.trip.get();
+        let mut all = self.entries.take().unwrap_or_default();
+        let entries = parts.entries.iter().flat_map(|entries| entries.iter());
+        all.extend(entries.map(|(trip, value)| (before + trip, value.clone())));
+        self.entries.set(Some(all).filter(|all| !all.is_empty()));
+        self.trip.set(before + parts.trips);
     }
     /// What was recorded.
+    #[inline]
     pub fn finish(self) -> Draws {
         Draws {
-            trips: self.0.trip.get(),
-            entries: Arc::new(self.0.entries.take()),
+            trips: self.trip.get(),
+            entries: self.entries.take().map(shared),
         }
     }
 }
 
-/// Ends a recording.
-pub struct RecordGuard(());
+/// The entries, and behind them what the log has from `seen` on.
+#[cold]
+#[inline(never)]
+fn noted(entries: Option<Box<Vec<Entry>>>, trip: usize, seen: usize) -> Box<Vec<Entry>> {
+    let mut entries = entries.unwrap_or_default();
+    LOG.with_borrow(|log| entries.extend(log[seen..].iter().map(|value| (trip, value.clone()))));
+    entries
+}
 
-impl Drop for RecordGuard {
+#[cold]
+#[inline(never)]
+fn shared(entries: Box<Vec<Entry>>) -> Arc<Vec<Entry>> {
+    Arc::new(*entries)
+}
+
+/// Ends a recording.
+pub struct RecordGuard<'a>(&'a Recorder);
+
+impl Drop for RecordGuard<'_> {
+    #[inline]
     fn drop(&mut self) {
-        RECORDED.with_borrow_mut(Vec::pop);
+        self.0.look();
         BUSY.set(BUSY.get() - 1);
+        RECORDED.set(RECORDED.get() - 1);
+        if RECORDED.get() == 0 && DRAWN.get() != 0 {
+            forget_log();
+        }
     }
+}
+
+#[cold]
+#[inline(never)]
+fn forget_log() {
+    DRAWN.set(0);
+    LOG.take();
 }
 
 /// Whether this thread records or replays.
@@ -85,33 +130,46 @@ pub(crate) fn is_busy() -> bool {
 /// As long as it lives, what this thread runs is not part of what it records and replays: a worker that waits for one part may run another.
 #[cfg(feature = "rayon")]
 pub(crate) fn apart() -> Apart {
-    Apart(BUSY.take(), RECORDED.take(), REPLAYED.take())
+    Apart {
+        counts: [BUSY.take(), RECORDED.take(), DRAWN.take()],
+        log: LOG.take(),
+        replayed: REPLAYED.take(),
+    }
 }
 
 #[cfg(feature = "rayon")]
-pub(crate) struct Apart(usize, Vec<Rc<Recording>>, Vec<Replayed>);
+pub(crate) struct Apart {
+    counts: [usize; 3],
+    log: Vec<Value>,
+    replayed: Vec<Replayed>,
+}
 
 #[cfg(feature = "rayon")]
 impl Drop for Apart {
     fn drop(&mut self) {
-        BUSY.set(self.0);
-        RECORDED.set(std::mem::take(&mut self.1));
-        REPLAYED.set(std::mem::take(&mut self.2));
+        let [busy, recorded, drawn] = self.counts;
+        BUSY.set(busy);
+        RECORDED.set(recorded);
+        DRAWN.set(drawn);
+        LOG.set(std::mem::take(&mut self.log));
+        REPLAYED.set(std::mem::take(&mut self.replayed));
     }
 }
 
 /// What opaque expressions gave in the trips of the loops of one run of a function.
 pub struct Draws {
     trips: usize,
-    entries: Arc<Vec<Entry>>,
+    /// If there is anything.
+    entries: Option<Arc<Vec<Entry>>>,
 }
 
 impl Draws {
     /// Begins a way back.
+    #[inline]
     pub fn replay(&self) -> Replay {
         Replay {
             trip: self.trips + 1,
-            end: self.entries.len(),
+            end: self.entries.as_ref().map_or(0, |entries| entries.len()),
             entries: self.entries.clone(),
         }
     }
@@ -121,53 +179,62 @@ impl Draws {
 pub struct Replay {
     trip: usize,
     end: usize,
-    entries: Arc<Vec<Entry>>,
+    entries: Option<Arc<Vec<Entry>>>,
 }
 
 impl Replay {
     /// The trip before is run again as long as the guard lives.
+    #[inline]
     #[must_use]
     pub fn previous(&mut self) -> Option<ReplayGuard> {
+        let entries = self.entries.as_ref()?;
         self.trip -= 1;
-        if self.entries.is_empty() {
-            return None;
-        }
-        let start = self.start_of(self.trip);
-        let guard = self.again(start, self.end);
-        self.end = start;
-        Some(guard)
+        let end = self.end;
+        self.end = start_of(entries, self.trip, end);
+        Some(again(entries.clone(), self.end, end))
     }
     /// The trip so many before that one is run again as long as the guard lives.
+    #[inline]
     #[must_use]
     pub fn before(&self, trips: usize) -> Option<ReplayGuard> {
-        if self.entries.is_empty() {
-            return None;
-        }
+        let entries = self.entries.as_ref()?;
         let trip = self.trip - trips;
-        Some(self.again(self.start_of(trip), self.start_of(trip + 1)))
+        let end = start_of(entries, trip + 1, self.end);
+        Some(again(entries.clone(), start_of(entries, trip, end), end))
     }
     /// The way back of the trips up to that which is so many before the last.
     #[cfg(feature = "rayon")]
     #[must_use]
     pub fn up_to(&self, trips: usize) -> Replay {
+        let Some(entries) = &self.entries else {
+            return Replay {
+                entries: None,
+                ..*self
+            };
+        };
         let trip = self.trip - trips;
         Replay {
             trip,
-            end: self.start_of(trip),
-            entries: self.entries.clone(),
+            end: start_of(entries, trip, self.end),
+            entries: Some(entries.clone()),
         }
     }
-    /// Where what is recorded of a trip begins, of those that have not been undone.
-    fn start_of(&self, trip: usize) -> usize {
-        self.entries[..self.end].partition_point(|(of, _)| *of < trip)
-    }
-    fn again(&self, next: usize, end: usize) -> ReplayGuard {
-        let entries = self.entries.clone();
-        let replayed = Replayed { entries, next, end };
-        REPLAYED.with_borrow_mut(|all| all.push(replayed));
-        BUSY.set(BUSY.get() + 1);
-        ReplayGuard(())
-    }
+}
+
+/// Where what is recorded of a trip begins, of those that have not been undone.
+#[cold]
+#[inline(never)]
+fn start_of(entries: &[Entry], trip: usize, end: usize) -> usize {
+    entries[..end].partition_point(|(of, _)| *of < trip)
+}
+
+#[cold]
+#[inline(never)]
+fn again(entries: Arc<Vec<Entry>>, next: usize, end: usize) -> ReplayGuard {
+    let replayed = Replayed { entries, next, end };
+    REPLAYED.with_borrow_mut(|all| all.push(replayed));
+    BUSY.set(BUSY.get() + 1);
+    ReplayGuard(())
 }
 
 /// Ends the second run of a trip.
@@ -209,12 +276,10 @@ impl<T: Kept, F: FnOnce() -> T> Drawn<F, T> {
             Some(value) => value,
             None => self.0(),
         };
-        RECORDED.with_borrow(|all| {
-            for recording in all {
-                let entry: Entry = (recording.trip.get(), Box::new(value.clone()));
-                recording.entries.borrow_mut().push(entry);
-            }
-        });
+        if RECORDED.get() > 0 {
+            LOG.with_borrow_mut(|log| log.push(Arc::new(value.clone())));
+            DRAWN.set(DRAWN.get() + 1);
+        }
         value
     }
 }

@@ -1,5 +1,7 @@
 //! Copies of the user's values.
 
+use std::ops::{Deref, DerefMut};
+
 /// A type whose values can be copied: where a derivative needs one twice.
 ///
 /// ```
@@ -22,6 +24,47 @@ impl<T: Clone> Copied for T {
     #[inline]
     fn copied_value(&self) -> T {
         self.clone()
+    }
+}
+
+/// A value that is copied where it is written to, and otherwise only looked at. A reference to it is one to either as need be.
+#[derive(Debug)]
+pub enum OnWrite<'a, T> {
+    /// Nobody has written to it.
+    Lent(&'a T),
+    /// Its copy.
+    Own(T),
+}
+
+impl<'a, T> OnWrite<'a, T> {
+    /// As yet it is only looked at.
+    #[inline]
+    pub fn of(value: &'a T) -> Self {
+        OnWrite::Lent(value)
+    }
+}
+
+impl<T> Deref for OnWrite<'_, T> {
+    type Target = T;
+    #[inline]
+    fn deref(&self) -> &T {
+        match self {
+            OnWrite::Lent(value) => value,
+            OnWrite::Own(value) => value,
+        }
+    }
+}
+
+impl<T: Copied> DerefMut for OnWrite<'_, T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut T {
+        if let OnWrite::Lent(value) = self {
+            *self = OnWrite::Own(value.copied_value());
+        }
+        match self {
+            OnWrite::Own(value) => value,
+            OnWrite::Lent(_) => unreachable!("it has just been copied"),
+        }
     }
 }
 

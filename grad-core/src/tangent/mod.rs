@@ -40,7 +40,7 @@ pub use assign::{Assign, assign, snapshot};
 pub use blank::{Blank, blank, blank_array};
 pub use cast::{CastLike, cast_like};
 pub use checked::{ArrayLength, Checked, Known, same_function};
-pub use copied::{ByFields, Copied, CopiedParts};
+pub use copied::{ByFields, Copied, CopiedParts, OnWrite};
 pub use ct::{Ct, of_length, of_variant, shaped, unseeded};
 pub use differentiable::{Differentiable, zeros_like};
 pub use field::Field;

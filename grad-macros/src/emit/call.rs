@@ -451,10 +451,14 @@ impl Frame<'_> {
                 }
                 ArgMode::InOut => {
                     let v = operands.next().expect("the primal");
-                    let primal = self.writable(v, id);
+                    let restored = results.next().expect("the primal restored");
+                    let primal = match self.is_used(restored) {
+                        true => self.writable(v, id),
+                        false => self.copied_if_written(v, id),
+                    };
                     args.push(self.lend_mut(v, &primal, arg, &mut operands, span));
                     skip(&mut operands, back.adjoint_width(i));
-                    places.push((results.next().expect("the primal restored"), primal));
+                    places.push((restored, primal));
                     args.push(lending.given(i, span));
                     if back.has_adjoint(i) {
                         places.push((results.next().expect("the adjoint after"), lending.place(i)));

@@ -369,6 +369,19 @@ impl<'e> Frame<'e> {
         }
     }
 
+    /// The same of a value that nobody reads any more, for a callee that may only look at it: whether it writes, rustc knows.
+    pub fn copied_if_written(&mut self, v: Value, at: NodeId) -> Place {
+        let users = matches!(self.ty(v), Type::Named(_) | Type::Open);
+        match self.settled(v) {
+            Rep::Place(place) if users && !(place.writable && self.ends_at(v, at)) => {
+                let (name, shared) = (self.new_name(v), place.shared());
+                self.effect(quote!(let mut #name = ::grads::__private::OnWrite::of(#shared);));
+                Place::own(name)
+            }
+            _ => self.writable(v, at),
+        }
+    }
+
     /// What stands for `v`, an operand of `at`, inside a graph that belongs to `at`.
     pub fn captured(&mut self, v: Value, at: NodeId, repeated: bool) -> Rep {
         let once = self.graph.nodes[at]

@@ -2,7 +2,7 @@
 
 use super::{Need, Rewrite, Walk, after_definition};
 use crate::entity::{FuncRef, Value};
-use crate::ir::{Attr, Node, NodeKind, Type};
+use crate::ir::{ArgMode, Attr, Def, Node, NodeKind, Type};
 use crate::ops::{self, path};
 
 impl Rewrite<'_> {
@@ -15,6 +15,13 @@ impl Rewrite<'_> {
         }
     }
 
+    /// Whether `a` is an argument that the way back is lent once more: nobody writes to it, only to copies.
+    fn is_lent_again(&self, func: FuncRef, a: Value) -> bool {
+        let graph = &self.vjp.module.funcs[func];
+        let is_shared = |i: usize| graph.mode(i) == ArgMode::Shared;
+        func == self.vjp.forward && matches!(graph.values[a].def, Def::Param(i) if is_shared(i))
+    }
+
     /// Whether writes between version `a` and the next are not undone.
     fn is_gone(&self, func: FuncRef, a: Value) -> bool {
         let (module, covered) = (&self.vjp.module, &self.modes.covered);
@@ -24,6 +31,9 @@ impl Rewrite<'_> {
     /// Whether the plan makes version `a` of an array readable at some point of the way back.
     pub(super) fn is_available(&self, w: &Walk, a: Value) -> bool {
         let (func, a) = self.chains.origin(w.func, a);
+        if self.is_lent_again(func, a) {
+            return true;
+        }
         let root = self.chains.root(func, a);
         let mode = self.modes.of.get(&root).copied().unwrap_or_default();
         if mode.undo_from.is_some() {
@@ -53,7 +63,9 @@ impl Rewrite<'_> {
             self.need(w, Need::Value(outer))
         } else if let Some(part) = self.part(w, a) {
             self.recompute(w, part)
-        } else if w.func == self.outermost && a == self.chains.last(root) {
+        } else if w.func == self.outermost
+            && (a == self.chains.last(root) || self.is_lent_again(w.func, a))
+        {
             self.need(w, Need::Value(a))
         } else {
             let at = after_definition(w.graph, a);
