@@ -371,10 +371,10 @@ pub mod __private {
     pub use grad_core::jacobian;
     pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost};
     pub use grad_core::operators::{
-        AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp,
-        DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp,
-        Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, SubAssignBack,
-        SubAssignJvp, SubBack, SubJvp, Sum,
+        AddAssignBack, AddAssignJvp, AddBack, AddJvp, Borrowed, Changed, Difference, DivAssignBack,
+        DivAssignJvp, DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp,
+        NegBack, NegJvp, NegJvpBack, Passed, Product, Quotient, RemAssignBack, RemAssignJvp,
+        RemBack, RemJvp, Remainder, SubAssignBack, SubAssignJvp, SubBack, SubJvp, Sum, Valued,
     };
     #[cfg(feature = "rayon")]
     pub use grad_core::parallel;

@@ -5,6 +5,8 @@ use grads::prelude::*;
 
 #[path = "claims/mod.rs"]
 mod claims;
+#[path = "hvp/operators.rs"]
+mod operators;
 
 /// The numbers in a gradient.
 fn flat<T: Leaves>(mut gradient: T) -> Vec<f64> {

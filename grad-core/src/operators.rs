@@ -5,6 +5,7 @@
 use crate::arithmetic::arithmetic;
 use crate::dual::Dual;
 use crate::tangent::Differentiable;
+use std::marker::PhantomData;
 use std::ops;
 
 /// The partials of a primitive at plain numbers, from the same text as its rule: the derivatives of operators whose
@@ -121,7 +122,7 @@ macro_rules! operator {
         #[doc = concat!("Forward mode of `a ", $symbol, " b`.")]
         #[diagnostic::on_unimplemented(
             message = "this operator on `{Self}` and `{Rhs}` has no forward mode",
-            note = "forward mode goes through the operators of numbers only: write the operator out, in a function or a method"
+            note = "annotate the `impl` of the operator with #[differentiable(forward)]"
         )]
         pub trait $jvp_trait<Rhs: Differentiable = Self>:
             ops::$op<Rhs, Output: Differentiable> + Differentiable
@@ -138,7 +139,7 @@ macro_rules! operator {
         #[doc = concat!("Forward mode of `a ", $symbol, "= b`.")]
         #[diagnostic::on_unimplemented(
             message = "this compound assignment to `{Self}` of `{Rhs}` has no forward mode",
-            note = "forward mode goes through the operators of numbers only: write the operator out, in a function or a method"
+            note = "annotate the `impl` of the operator with #[differentiable(forward)]"
         )]
         pub trait $assign_jvp_trait<Rhs: Differentiable = Self>:
             ops::$assign<Rhs> + Differentiable
@@ -268,7 +269,7 @@ pub trait NegBack: ops::Neg<Output: Differentiable> + Differentiable {
 /// Forward mode of `-a`.
 #[diagnostic::on_unimplemented(
     message = "`-` on `{Self}` has no forward mode",
-    note = "forward mode goes through the operators of numbers only: write the operator out, in a function or a method"
+    note = "annotate the `impl` of `Neg` with #[differentiable(forward)]"
 )]
 pub trait NegJvp: ops::Neg<Output: Differentiable> + Differentiable {
     /// The tangent of the result.
@@ -289,6 +290,12 @@ macro_rules! negation {
                 -d
             }
         }
+        impl NegJvpBack for $t {
+            #[inline]
+            fn neg_jvp_back(&self, _: &$t, ct: $t) -> ($t, $t) {
+                (0.0, -ct)
+            }
+        }
         impl NegBack for $t {
             #[inline]
             fn neg_back(&self, ct: $t) -> ($t,) {
@@ -304,12 +311,27 @@ macro_rules! negation {
     )*};
 }
 
+/// The way back of forward mode of `-a`.
+#[diagnostic::on_unimplemented(
+    message = "`-` on `{Self}` has no second derivatives",
+    note = "annotate the `impl` of `Neg` with #[differentiable(order = 2)]"
+)]
+pub trait NegJvpBack: Differentiable {
+    /// The cotangents of `a` and `da`, from that of the tangent.
+    fn neg_jvp_back(&self, d: &Self::Tangent, ct: Self::Tangent) -> (Self::Tangent, Self::Tangent);
+}
+
 negation!(f64 f32);
 
 macro_rules! whole_negation {
     ($($t:ident)*) => {$(
         impl NegJvp for $t {
             fn neg_jvp(&self, (): &()) {}
+        }
+        impl NegJvpBack for $t {
+            fn neg_jvp_back(&self, (): &(), (): ()) -> ((), ()) {
+                ((), ())
+            }
         }
         impl NegBack for $t {
             fn neg_back(&self, (): ()) -> ((),) {
@@ -321,11 +343,27 @@ macro_rules! whole_negation {
 
 whole_negation!(i8 i16 i32 i64 i128 isize);
 
+/// The name of an operator by how it takes its operands: what a user writes of it for values and for references are two functions.
+#[derive(Debug)]
+pub struct Passed<Op, Left, Right>(PhantomData<(Op, Left, Right)>);
+
+/// By value.
+#[derive(Debug)]
+pub struct Valued;
+
+/// By reference.
+#[derive(Debug)]
+pub struct Borrowed;
+
+/// By `&mut`: the left operand of a compound assignment.
+#[derive(Debug)]
+pub struct Changed;
+
 /// The way back of forward mode of an operator, by the name of which `Op` is called: `t = x' * da + y' * db` with its partials `x'` and
 /// `y'` at `a` and `b`.
 #[diagnostic::on_unimplemented(
     message = "this operator on `{Self}` and `{Rhs}` has no second derivatives",
-    note = "second derivatives go through the operators of numbers only: write the operator out, in a function or a method"
+    note = "annotate the `impl` of the operator with #[differentiable(order = 2)]"
 )]
 pub trait JvpBack<Op, Rhs: Differentiable = Self, Ct = <Self as Differentiable>::Tangent>:
     Differentiable
@@ -338,6 +376,38 @@ pub trait JvpBack<Op, Rhs: Differentiable = Self, Ct = <Self as Differentiable>:
         d_rhs: &Rhs::Tangent,
         ct: Ct,
     ) -> (Self::Tangent, Rhs::Tangent, Self::Tangent, Rhs::Tangent);
+}
+
+/// Of types of other crates, whose operators do the same however they take their operands.
+macro_rules! passed {
+    ($([$($generics:tt)*] $left:ident $x:ty, $right:ident $y:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)* Op, T, Rhs, Ct> JvpBack<Passed<Op, $left, $right>, $y, Ct> for $x
+        where
+            T: JvpBack<Op, Rhs, Ct>,
+            Rhs: Differentiable,
+        {
+            #[inline]
+            fn jvp_back(
+                &self,
+                rhs: &$y,
+                d: &T::Tangent,
+                d_rhs: &Rhs::Tangent,
+                ct: Ct,
+            ) -> (T::Tangent, Rhs::Tangent, T::Tangent, Rhs::Tangent) {
+                <T as JvpBack<Op, Rhs, Ct>>::jvp_back(self, rhs, d, d_rhs, ct)
+            }
+        }
+    )*};
+}
+
+passed! {
+    [] Valued T, Valued Rhs;
+    ['b,] Valued T, Borrowed &'b Rhs;
+    ['a,] Borrowed &'a T, Valued Rhs;
+    ['a, 'b,] Borrowed &'a T, Borrowed &'b Rhs;
+    [] Changed T, Valued Rhs;
+    ['b,] Changed T, Borrowed &'b Rhs;
 }
 
 macro_rules! second {
@@ -355,9 +425,18 @@ macro_rules! second {
 
 second!(f64 f32);
 
+/// The names of operators on numbers.
+pub trait Named {}
+
+impl Named for Sum {}
+impl Named for Difference {}
+impl Named for Product {}
+impl Named for Quotient {}
+impl Named for Remainder {}
+
 macro_rules! whole_second {
     ($($t:ident)*) => {$(
-        impl<Op> JvpBack<Op> for $t {
+        impl<Op: Named> JvpBack<Op> for $t {
             fn jvp_back(&self, _: &$t, (): &(), (): &(), (): ()) -> ((), (), (), ()) {
                 ((), (), (), ())
             }

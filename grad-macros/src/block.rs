@@ -28,6 +28,8 @@ pub struct OperatorImpl {
     pub path: syn::Path,
     /// The right operand's type, if there is one.
     pub rhs: Option<syn::Type>,
+    /// What it gives, of one that does not assign.
+    pub output: Option<syn::Type>,
     /// The method: `add`, `mul_assign`, `neg`.
     pub name: &'static str,
 }
@@ -72,6 +74,10 @@ impl OperatorImpl {
             generics: item.generics.clone(),
             self_ty: (*item.self_ty).clone(),
             path: path.clone(),
+            output: item.items.iter().find_map(|item| match item {
+                syn::ImplItem::Type(output) => Some(output.ty.clone()),
+                _ => None,
+            }),
             rhs: (*name != "neg").then(|| given.unwrap_or_else(|| (*item.self_ty).clone())),
             name,
         })
@@ -79,11 +85,6 @@ impl OperatorImpl {
     /// Whether it changes its left operand.
     pub fn assigns(&self) -> bool {
         self.name.ends_with("_assign")
-    }
-    /// The trait of its way back.
-    pub fn back_trait(&self) -> String {
-        let last = self.path.segments.last();
-        last.map_or(String::new(), |s| format!("{}Back", s.ident))
     }
 }
 
@@ -135,7 +136,8 @@ pub fn implementation(
     args: TokenStream,
     mut item: syn::ItemImpl,
 ) -> TokenStream {
-    let of_all = modes_of_all(&args).filter(|_| item.trait_.is_none());
+    let has_modes = item.trait_.is_none() || OperatorImpl::of(&item).is_some();
+    let of_all = modes_of_all(&args).filter(|_| has_modes);
     let mut errors = match of_all {
         Some(_) => TokenStream::new(),
         None => no_arguments(args, "impl"),
@@ -484,7 +486,10 @@ impl Written {
             Some(_) if !crate::model::foreign_floats(&owner.generics).is_empty() => {
                 (quote!(), problems.offering(offer))
             }
-            Some(operator) => (emit::stub_operator(operator), problems.offering(offer)),
+            Some(operator) => (
+                emit::stub_operator(&model, operator),
+                problems.offering(offer),
+            ),
             None => expand::with_fallback(&model, problems, sound, offer),
         };
         let mut errors = TokenStream::new();

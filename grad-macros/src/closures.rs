@@ -97,7 +97,7 @@ pub fn pushed(
         (false, false) => "remove `forward`: gradients are as before",
     };
     match model.owner.as_ref().map(|owner| owner.kind) {
-        None | Some(Kind::Inherent) => {}
+        None | Some(Kind::Inherent | Kind::Operator) => {}
         Some(Kind::Unseen) => {
             let message = format!("`{asked}` on a method needs the attribute on its `impl`, too");
             let help = "write `#[differentiable]` before the `impl`";
@@ -127,7 +127,11 @@ pub fn pushed(
         problems.refuse(asked.span(), message, help);
         return None;
     }
-    let over_lanes = match are_shown(model) && !model.is_closure() {
+    let is_operator = model
+        .owner
+        .as_ref()
+        .is_some_and(|owner| owner.kind == Kind::Operator);
+    let over_lanes = match are_shown(model) && !model.is_closure() && !is_operator {
         true => tangents_over_lanes(&alone, func, &model.wrt()),
         false => Ok(None),
     };

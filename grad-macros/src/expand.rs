@@ -248,7 +248,10 @@ pub fn operator(
     });
     match result {
         Ok(companion) => (companion, Problems::default()),
-        Err(problems) => (emit::stub_operator(operator), problems.offering(offer)),
+        Err(problems) => (
+            emit::stub_operator(model, operator),
+            problems.offering(offer),
+        ),
     }
 }
 

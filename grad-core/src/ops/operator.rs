@@ -123,7 +123,7 @@ const OF_TANGENTS: PrimDef = PrimDef {
         (2 * passed.len() == types.len()).then_some(Type::Open)
     },
     eval: forward_tangent,
-    rule: Rule::Vjp(second),
+    rule: Rule::Vjp(|b| second(b, &OPERATOR_JVP_BACK)),
     cost: Cost::Dear,
     tests: Tests::graphs(&["func @f(v0: f64, v1: f64, v2: f64, v3: f64) -> f64 {\n\
              v4: f64 = operator_jvp.mul.vv v0, v1, v2, v3\n\
@@ -141,6 +141,7 @@ const OF_TANGENTS: PrimDef = PrimDef {
 pub static OPERATOR_ASSIGN_JVP: PrimDef = PrimDef {
     name: "operator_assign_jvp",
     doc: "The tangent of what a compound assignment leaves.",
+    rule: Rule::Vjp(|b| second(b, &OPERATOR_ASSIGN_JVP_BACK)),
     tests: Tests::graphs(&["func @f(v0: f64, v1: f64, v2: f64, v3: f64) -> f64 {\n\
              v4: f64 = operator_assign_jvp.mul.vv v0, v1, v2, v3\n\
              v5 = mul v4, v0\n\
@@ -150,7 +151,16 @@ pub static OPERATOR_ASSIGN_JVP: PrimDef = PrimDef {
 };
 
 /// `operator_jvp_back.mul.vv a, b, da, db, ct`: the cotangents of what a tangent was made of.
-pub static OPERATOR_JVP_BACK: PrimDef = PrimDef {
+pub static OPERATOR_JVP_BACK: PrimDef = OF_TANGENTS_BACK;
+
+/// `operator_assign_jvp_back.mul.vv a, b, da, db, ct`: the same of the tangent that a compound assignment leaves.
+pub static OPERATOR_ASSIGN_JVP_BACK: PrimDef = PrimDef {
+    name: "operator_assign_jvp_back",
+    doc: "The cotangents of a compound assignment's operands and of their tangents, from that of the tangent it leaves.",
+    ..OF_TANGENTS_BACK
+};
+
+const OF_TANGENTS_BACK: PrimDef = PrimDef {
     name: "operator_jvp_back",
     doc: "The cotangents of an operator's operands and of their tangents, from that of its tangent.",
     spelling: Spelling::OperatorJvpBack,
@@ -166,24 +176,19 @@ pub static OPERATOR_JVP_BACK: PrimDef = PrimDef {
     ..BASE
 };
 
-/// The way back of a tangent: of `-a` it is that of `-da`.
-fn second(b: &mut Backprop) {
+/// The way back of a tangent, by another primitive.
+fn second(b: &mut Backprop, def: &'static PrimDef) {
     let (ct, attr) = (b.ct(), b.attr());
-    let is_negation = matches!(parts(&attr), Some(("neg", _)));
-    let (def, from) = match is_negation {
-        true => (&OPERATOR_BACK, 1),
-        false => (&OPERATOR_JVP_BACK, 0),
-    };
-    let all = from..b.operands();
+    let all = 0..b.operands();
     let cts: Vec<Type> = all.clone().map(|i| b.ct_type(i)).collect();
     let mut operands: Vec<_> = all.clone().map(|i| b.operand(i).value()).collect();
     operands.push(ct.value());
     let back = ct
         .builder()
         .prim_of_type(def, attr, &operands, Type::Tuple(cts.clone()));
-    for ((at, i), ty) in all.enumerate().zip(cts) {
+    for (i, ty) in all.zip(cts) {
         if b.wants(i) {
-            b.add_given(i, back.field_of_type(&at.to_string(), ty));
+            b.add_given(i, back.field_of_type(&i.to_string(), ty));
         }
     }
 }
@@ -280,15 +285,18 @@ fn second_backward(cx: &EvalCx, operands: Vec<Datum>) -> Result<Datum, EvalError
     let name = parts(cx.attr).map_or("", |(name, _)| name);
     let floats: Option<Vec<f64>> = operands.iter().map(Datum::as_f64).collect();
     let cts = match (name, floats.as_deref()) {
-        ("add", Some([_, _, _, _, ct])) => [0.0, 0.0, *ct, *ct],
-        ("sub", Some([_, _, _, _, ct])) => [0.0, 0.0, *ct, -ct],
-        ("mul", Some([a, b, da, db, ct])) => [ct * db, ct * da, ct * b, ct * a],
+        ("neg", Some([_, _, ct])) => vec![0.0, -ct],
+        ("add", Some([_, _, _, _, ct])) => vec![0.0, 0.0, *ct, *ct],
+        ("sub", Some([_, _, _, _, ct])) => vec![0.0, 0.0, *ct, -ct],
+        ("mul", Some([a, b, da, db, ct])) => vec![ct * db, ct * da, ct * b, ct * a],
         ("div", Some([a, b, da, db, ct])) => {
             let z = a / b;
             let by_b = (2.0 * z * db - da) / b / b;
-            [-(ct * db / b / b), ct * by_b, ct / b, -(ct * z) / b]
+            vec![-(ct * db / b / b), ct * by_b, ct / b, -(ct * z) / b]
         }
-        ("rem", Some([a, b, _, _, ct])) => [0.0, 0.0, *ct, -(ct * ((a - a % b) / b).round())],
+        ("rem", Some([a, b, _, _, ct])) => {
+            vec![0.0, 0.0, *ct, -(ct * ((a - a % b) / b).round())]
+        }
         _ => return Err(mismatch(name, &operands)),
     };
     let single = operands.iter().any(|d| matches!(d, Datum::F32(_)));
@@ -308,4 +316,5 @@ pub const ALL: &[&PrimDef] = &[
     &OPERATOR_JVP,
     &OPERATOR_ASSIGN_JVP,
     &OPERATOR_JVP_BACK,
+    &OPERATOR_ASSIGN_JVP_BACK,
 ];

@@ -65,7 +65,7 @@ pub(super) fn functions(
 }
 
 /// What runs a function on values and tangents, and gives both.
-fn body(
+pub(super) fn body(
     em: &Emitter,
     model: &Model,
     func: FuncRef,

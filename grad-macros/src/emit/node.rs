@@ -448,7 +448,7 @@ impl Frame<'_> {
             Spelling::Given => panic!("`{}` gives a reference", def.name),
             Spelling::OperatorBack => self.operator_back(id, attr, xs, "", span),
             Spelling::OperatorJvp => self.operator_jvp(def, attr, xs, span),
-            Spelling::OperatorJvpBack => self.operator_jvp_back(id, attr, xs, span),
+            Spelling::OperatorJvpBack => self.operator_jvp_back(id, (def, attr), xs, span),
             Spelling::OperatorAssignBack => self.operator_back(id, attr, xs, "_assign", span),
             Spelling::IndexSet
             | Spelling::IndexAdd
@@ -1157,7 +1157,7 @@ impl Frame<'_> {
             ""
         };
         let function = format!("{name}{assign}_jvp");
-        let trait_name = Ident::new(&camel_case(&function), span);
+        let trait_name = Ident::new(&super::operators::camel_case(&function), span);
         let function = Ident::new(&function, span);
         let (own, tangents) = xs.split_at(xs.len() / 2);
         let own = self.as_passed(own, passed);
@@ -1168,15 +1168,27 @@ impl Frame<'_> {
         )
     }
 
-    fn operator_jvp_back(&mut self, id: NodeId, attr: &Attr, xs: &[Value], span: Span) -> Expr {
-        let (name, _) = operator::parts(attr).expect("an operator has a name");
-        let of = Ident::new(of_numbers(name), span);
+    fn operator_jvp_back(
+        &mut self,
+        id: NodeId,
+        (def, attr): (&PrimDef, &Attr),
+        xs: &[Value],
+        span: Span,
+    ) -> Expr {
+        let (name, passed) = operator::parts(attr).expect("an operator has a name");
         let (&ct, operands) = xs.split_last().expect("a cotangent");
-        let operands: Vec<_> = operands.iter().map(|x| self.by_reference(*x)).collect();
+        let (own, tangents) = operands.split_at(operands.len() / 2);
+        let own = self.as_passed(own, passed);
+        let tangents: Vec<_> = tangents.iter().map(|x| self.by_reference(*x)).collect();
         let ct = self.hand_over(ct, id);
+        let assigns = *def == operator::OPERATOR_ASSIGN_JVP_BACK;
+        let run = match super::operators::named(name, assigns, passed) {
+            Some(of) => quote_spanned!(span=> JvpBack::<#of, _, _>::jvp_back),
+            None => quote_spanned!(span=> NegJvpBack::neg_jvp_back),
+        };
         Expr::new(
             Prec::Postfix,
-            quote_spanned!(span=> ::grads::__private::JvpBack::<::grads::__private::#of, _, _>::jvp_back(#(#operands,)* #ct)),
+            quote_spanned!(span=> ::grads::__private::#run(#(#own,)* #(#tangents,)* #ct)),
         )
     }
 
@@ -1201,7 +1213,7 @@ impl Frame<'_> {
     ) -> Expr {
         let (name, passed) = operator::parts(attr).expect("an operator has a name");
         let function = Ident::new(&format!("{name}{assign}_back"), span);
-        let trait_name = camel_case(&format!("{name}{assign}_back"));
+        let trait_name = super::operators::camel_case(&format!("{name}{assign}_back"));
         let trait_name = Ident::new(&trait_name, span);
         let (&ct, operands) = xs.split_last().expect("a cotangent");
         let operands = self.as_passed(operands, passed);
@@ -1211,24 +1223,6 @@ impl Frame<'_> {
             quote_spanned!(span=> ::grads::__private::#trait_name::#function(#(#operands,)* #ct)),
         )
     }
-}
-
-/// What an operator is called whose partials are those of numbers.
-fn of_numbers(operator: &str) -> &'static str {
-    match operator {
-        "add" => "Sum",
-        "sub" => "Difference",
-        "mul" => "Product",
-        "div" => "Quotient",
-        "rem" => "Remainder",
-        other => panic!("`{other}` takes one operand"),
-    }
-}
-
-/// `AddAssignBack` of `add_assign_back`.
-fn camel_case(name: &str) -> String {
-    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
-    name.split('_').map(capital).collect()
 }
 
 /// What a write to a part starts from: a variant is matched by reference to the thing itself.

@@ -69,7 +69,7 @@ pub(super) fn functions(
 }
 
 /// Forward mode as a function that goes both ways, and what emits it.
-fn dual<'a>(
+pub(super) fn dual<'a>(
     model: &Model,
     second: &'a Derivative,
     lowered: &'a Lowered,
@@ -85,7 +85,7 @@ fn dual<'a>(
 }
 
 /// The params of forward mode as a function.
-fn args<'a>(doubled: &'a Model, em: &Emitter, func: FuncRef) -> Vec<Arg<'a>> {
+pub(super) fn args<'a>(doubled: &'a Model, em: &Emitter, func: FuncRef) -> Vec<Arg<'a>> {
     let mut args = Arg::all(doubled, &em.names);
     Arg::find_undone(&mut args, em.module, func);
     Arg::find_marked(&mut args, em.module, func);

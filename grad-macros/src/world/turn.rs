@@ -176,7 +176,7 @@ impl World {
         let (site, message) = reason.at_call();
         problems.refuse(site, message, reason.help());
         match operator {
-            Some(operator) => emit::stub_operator(operator),
+            Some(operator) => emit::stub_operator(model, operator),
             None => emit::stub_companion(model),
         }
     }

@@ -5,7 +5,7 @@ use super::{Owned, Place};
 use crate::foreign::lift::{Base, Lift, Lower};
 use crate::operators::{
     AddAssignJvp, AddJvp, Difference, DivAssignJvp, DivJvp, JvpBack, MulAssignJvp, MulJvp, NegJvp,
-    Product, Quotient, SubAssignJvp, SubJvp, Sum,
+    NegJvpBack, Product, Quotient, SubAssignJvp, SubJvp, Sum,
 };
 use crate::real::Real;
 use crate::tangent::Differentiable;
@@ -219,6 +219,24 @@ macro_rules! negations {
             }
         }
     )*};
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, R, C, S> NegJvpBack for Matrix<T, R, C, S>
+where
+    T: Real + Scalar,
+    R: Dim,
+    C: Dim,
+    S: Place<T, R, C>,
+    DefaultAllocator: Allocator<R, C, Buffer<T>: Place<T, R, C>>,
+{
+    fn neg_jvp_back(
+        &self,
+        _: &OMatrix<T, R, C>,
+        ct: OMatrix<T, R, C>,
+    ) -> (OMatrix<T, R, C>, OMatrix<T, R, C>) {
+        (self.zeros_like(), ct.map(|ct| -ct))
+    }
 }
 
 negations! {

@@ -5,9 +5,9 @@ use super::broadcast::{pull, push};
 use crate::foreign::lift::{Base, Lift, Lower};
 use crate::operators::{
     AddAssignBack, AddAssignJvp, AddBack, AddJvp, AtNumbers, Difference, DivAssignBack,
-    DivAssignJvp, DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack,
-    NegJvp, Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder,
-    SubAssignBack, SubAssignJvp, SubBack, SubJvp, Sum,
+    DivAssignJvp, DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, Named,
+    NegBack, NegJvp, NegJvpBack, Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp,
+    Remainder, SubAssignBack, SubAssignJvp, SubBack, SubJvp, Sum,
 };
 use crate::real::Real;
 use crate::tangent::Differentiable;
@@ -138,7 +138,7 @@ macro_rules! second {
         impl<$($generics)*, N, F: Dimension> JvpBack<N, $y, Array<$t, F>> for $x
         where
             $t: Base,
-            N: AtNumbers<<$t as Lift>::Dual, 2>,
+            N: AtNumbers<<$t as Lift>::Dual, 2> + Named,
         {
             fn jvp_back(
                 &self,
@@ -328,5 +328,17 @@ where
 {
     fn neg_jvp(&self, d: &Array<A, D>) -> Array<A, D> {
         d.mapv(|d| -d)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<A, S, D> NegJvpBack for ArrayBase<S, D>
+where
+    A: Real,
+    S: Storage<Elem = A>,
+    D: Dimension,
+{
+    fn neg_jvp_back(&self, _: &Array<A, D>, ct: Array<A, D>) -> (Array<A, D>, Array<A, D>) {
+        (self.zeros_like(), ct.mapv_into(|ct| -ct))
     }
 }
