@@ -678,6 +678,34 @@ fn closures_capture_and_take_structs() {
     assert_close(&found.into_vec(), &doubled, 1e-15);
 }
 
+/// A constant of a type that has no gradient at all.
+struct Readings {
+    of: Vec<f64>,
+}
+
+#[differentiable(order = 2)]
+impl Readings {
+    fn weighed(#[no_diff] &self, i: usize, x: f64) -> f64 {
+        self.of[i] * x * x * x
+    }
+}
+
+#[differentiable(order = 2)]
+fn over_readings(x: &[f64], #[no_diff] readings: &Readings) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() {
+        sum += readings.weighed(i, x[i]);
+    }
+    sum
+}
+
+#[test]
+fn through_methods_of_constants_without_gradients() {
+    let readings = Readings { of: vec![2.0, 3.0] };
+    let h = hessian!(over_readings)(&[0.5, 1.0], &readings);
+    assert_eq!(h, [[6.0, 0.0], [0.0, 18.0]]);
+}
+
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()

@@ -542,14 +542,18 @@ impl Frame<'_> {
         )
     }
 
-    /// Whether all that reads `v` is forward mode of functions that are called.
+    /// Whether all that reads `v` is forward mode of functions that are called, or that on its way back.
     fn is_handed_on(&self, v: Value) -> bool {
         let mut readers = self
             .graph
             .nodes
             .values()
             .filter(|n| n.operands.contains(&v));
-        let by_call = |n: &Node| matches!(&n.kind, NodeKind::Call(call) if call.jvp);
+        let by_call = |n: &Node| match &n.kind {
+            NodeKind::Call(call) => call.jvp,
+            NodeKind::CallBack(back) => back.call.jvp && n.operands.last() != Some(&v),
+            _ => false,
+        };
         !self.graph.results.contains(&v) && readers.all(by_call)
     }
 
