@@ -87,7 +87,7 @@ impl Lowerer<'_> {
     }
 }
 
-/// The types of which numbers are made by operators.
+/// The types of which operators with something else make numbers.
 fn numbers_of(module: &Module) -> OrderedSet<String> {
     let mut names = OrderedSet::new();
     for graph in module.funcs.values() {
@@ -99,10 +99,14 @@ fn numbers_of(module: &Module) -> OrderedSet<String> {
             if !def.name.starts_with("operator") || !node.results.iter().any(number) {
                 continue;
             }
-            names.extend(node.operands.iter().filter_map(|v| match graph.ty(*v) {
+            let named = node.operands.iter().filter_map(|v| match graph.ty(*v) {
                 Type::Named(name) => Some(name.to_string()),
                 _ => None,
-            }));
+            });
+            let named: Vec<String> = named.collect();
+            // two of the user's values, too, may make a number: a dot product, a ratio of lengths
+            let alike = named.len() == 2 && named[0] == named[1];
+            names.extend(named.into_iter().filter(|_| !alike));
         }
     }
     names
