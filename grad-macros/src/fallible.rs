@@ -88,11 +88,23 @@ impl VisitMut for Writer {
     fn visit_local_mut(&mut self, local: &mut syn::Local) {
         if let (Pat::Type(pat), Some(init)) = (&local.pat, &mut local.init) {
             self.of_type(&mut init.expr, &pat.ty);
+            into_map(&mut init.expr, &pat.ty);
         }
         visit::visit_local_mut(self, local);
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// `let m: HashMap<K, V> = items.collect();` says what is collected into at the method.
+fn into_map(e: &mut Expr, ty: &Type) {
+    if let Expr::MethodCall(m) = e
+        && is_collect(m)
+        && m.turbofish.is_none()
+        && crate::lower::is_map(ty)
+    {
+        m.turbofish = Some(syn::parse_quote!(::<#ty>));
+    }
 }
 
 fn is_collect(m: &ExprMethodCall) -> bool {

@@ -4,7 +4,7 @@
 //! Whether `x` is an `Option` is asked of rustc where its type is not seen.
 
 use crate::lower;
-use crate::visit::{self, VisitMut};
+use crate::visit::{self, Visit, VisitMut};
 use syn::spanned::Spanned;
 use syn::{
     Expr, ExprMethodCall, GenericArgument, Pat, PathArguments, ReturnType, Stmt, Type, parse_quote,
@@ -131,6 +131,11 @@ impl Writer {
 
 impl VisitMut for Writer {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
+        if let Expr::Macro(m) = e
+            && let Some(made) = without_macro(&m.mac)
+        {
+            *e = made;
+        }
         visit::visit_expr_mut(self, e);
         match e {
             Expr::Match(m) if m.arms.iter().any(|arm| of_outcome(&arm.pat)) => turned(&mut m.expr),
@@ -184,6 +189,41 @@ impl VisitMut for Writer {
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// `vec![a?, b]` is `Vec::from([a?, b])`: what stands in a macro is not seen.
+fn without_macro(mac: &syn::Macro) -> Option<Expr> {
+    let at = mac.bang_token.span;
+    if !mac.path.is_ident("vec") {
+        return None;
+    }
+    match mac.parse_body::<lower::VecArgs>().ok()? {
+        lower::VecArgs::List(items) if items.iter().any(tries) => {
+            Some(parse_quote_spanned!(at=> Vec::from([#(#items),*])))
+        }
+        lower::VecArgs::Repeat(item, n) if tries(&item) || tries(&n) => {
+            Some(parse_quote_spanned!(at=> { let grads_item = #item; let grads_len = #n; vec![grads_item; grads_len] }))
+        }
+        _ => None,
+    }
+}
+
+/// Whether there is a `?` in an expression that is one of the function's.
+fn tries(e: &Expr) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_expr(&mut self, e: &'a Expr) {
+            match e {
+                Expr::Try(_) => self.0 = true,
+                Expr::Closure(_) => {}
+                Expr::Macro(m) => self.0 |= without_macro(&m.mac).is_some(),
+                e => visit::visit_expr(self, e),
+            }
+        }
+    }
+    let mut find = Find(false);
+    find.visit_expr(e);
+    find.0
 }
 
 /// `Result<_, _>`

@@ -5,7 +5,7 @@ use super::chains::{Chains, Root};
 use super::covered::Covered;
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::grad::Vjp;
-use crate::ir::{Def, FuncGraph, Module, Node, NodeKind};
+use crate::ir::{Def, FuncGraph, Module, Node, NodeKind, Type};
 use crate::ops;
 use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
@@ -206,8 +206,15 @@ fn is_part(vjp: &Vjp, chains: &Chains, root: Root) -> bool {
     let is_part = node.is_some_and(|node| {
         matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX)
             && graph.ty(node.operands[0]).is_aggregate()
+            || is_lent_member(graph, root.value)
     });
     is_part && chains.writes(root).next().is_none()
+}
+
+/// Whether it is a reference that was taken out of a tuple. It must not be kept, since the way back borrows nothing.
+pub(super) fn is_lent_member(graph: &FuncGraph, v: Value) -> bool {
+    let is_member = |node: &Node| matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::tuple::FIELD);
+    matches!(graph.ty(v), Type::Slice(_)) && graph.def_node(v).is_some_and(is_member)
 }
 
 /// The position in the root's graph from which writes must be undone to get back to the version that is read.

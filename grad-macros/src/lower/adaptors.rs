@@ -134,7 +134,9 @@ impl<'m> Lowerer<'m> {
     pub fn is_iterator(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Range(r) => r.start.is_some(),
-            Expr::MethodCall(m) => self.is_iterator_call(m) || self.gives_iterator(e),
+            Expr::MethodCall(m) => {
+                self.is_iterator_call(m) || self.gives_iterator(e) || self.runs_over_map_field(m)
+            }
             Expr::Call(c) => std_function(c).is_some() || self.gives_iterator(e),
             Expr::Reference(r) => r.mutability.is_some() && self.is_iterator(&r.expr),
             Expr::Path(p) => p

@@ -12,8 +12,10 @@ use syn::spanned::Spanned;
 use syn::{Expr, Token};
 
 /// The arguments of `vec!`.
-enum VecArgs {
+pub enum VecArgs {
+    /// `vec![a, b]`
     List(Vec<Expr>),
+    /// `vec![x; n]`
     Repeat(Box<Expr>, Box<Expr>),
 }
 

@@ -17,6 +17,9 @@ type Parts<'e> = Vec<(Ident, &'e Expr)>;
 impl Lowerer<'_> {
     /// `left = right`
     pub fn assign(&mut self, e: &syn::ExprAssign) -> Res<Operand> {
+        if let Some(map) = self.map_behind(&e.left) {
+            return self.changed(&Expr::Assign(e.clone()), &map, false);
+        }
         let value = match (strip(&e.left), strip(&e.right)) {
             // of a literal each element goes where it is wanted
             (Expr::Array(to), Expr::Array(from)) if is_matched_one_by_one(to, from) => {

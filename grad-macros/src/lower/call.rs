@@ -116,7 +116,11 @@ impl<'m> Lowerer<'m> {
                     && is_type_name(names[names.len() - 2])
                     && (name == "std" || self.types.is_std_path(names[names.len() - 2])) =>
             {
-                return self.host(e);
+                let value = self.host(e)?;
+                return Ok(match super::maps::made_by(&path.path) {
+                    Some(map) => self.annotate(value, &map),
+                    None => value,
+                });
             }
             _ => {}
         }

@@ -16,6 +16,13 @@ impl<'m> Lowerer<'m> {
     /// `iterator.collect()`
     pub fn collect(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         if let Some(ty) = turbofish(e)
+            && super::maps::is_map(ty)
+            && self.is_of_constants(&e.receiver)
+        {
+            let value = self.host(e)?;
+            return Ok(self.annotate(value, &Ty::Named(crate::check::shown(ty).into())));
+        }
+        if let Some(ty) = turbofish(e)
             && !is_vec(ty)
         {
             return Err(self.refuse(

@@ -33,15 +33,20 @@ impl Lowerer<'_> {
     pub fn runs_over_a_collection(&self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Path(_) => self.is_collection_name(e) && !self.is_text(e),
+            Expr::Field(_) => self.is_map_field(e),
             Expr::Reference(r) if starts_in_guard(&r.expr) => r.mutability.is_none(),
             Expr::Reference(r) => r.mutability.is_none() && self.runs_over_a_collection(&r.expr),
             Expr::MethodCall(m) => {
-                let known =
-                    |(name, args): &(&str, usize)| m.method == name && m.args.len() == *args;
-                SOURCES.iter().any(known) && self.is_collection_of_rustc(&m.receiver)
+                is_source(m) && self.is_collection_of_rustc(&m.receiver)
+                    || self.runs_over_map_field(m)
             }
             _ => false,
         }
+    }
+
+    /// Whether a method runs over a map in a field.
+    pub fn runs_over_map_field(&self, m: &syn::ExprMethodCall) -> bool {
+        is_source(m) && self.is_map_field(&m.receiver)
     }
 
     /// Whether a value is of the type of a collection of std that is no array.
@@ -65,6 +70,41 @@ impl Lowerer<'_> {
             _ => false,
         };
         over || matches!(e, Expr::MethodCall(_)) && self.runs_over_a_collection(e)
+    }
+
+    /// The entries, keys or values of a map in a field.
+    fn items_of_map(&mut self, e: &Expr) -> Res<Option<Iter>> {
+        let (map, method) = match strip(e) {
+            Expr::Reference(r) => (&*r.expr, None),
+            Expr::MethodCall(m) => (&*m.receiver, Some(m)),
+            e => (e, None),
+        };
+        if !self.is_map_field(map) || method.is_some_and(|m| !self.is_of_constant_args(m)) {
+            return Ok(None);
+        }
+        let outer = self.scope.clone();
+        let of = self.map(map)?;
+        let of = match method {
+            Some(m) if m.method == "into_iter" => quote_spanned!(m.method.span()=> #of.iter()),
+            Some(m) if m.method == "into_keys" => quote_spanned!(m.method.span()=> #of.keys()),
+            Some(m) if m.method == "into_values" => quote_spanned!(m.method.span()=> #of.values()),
+            Some(m) => {
+                let (name, args) = (&m.method, &m.args);
+                quote_spanned!(m.method.span()=> #of.#name(#args))
+            }
+            None => of,
+        };
+        let (ty, items) = (
+            self.types.open(),
+            quote_spanned!(e.span()=> ::grads::__private::items(#of)),
+        );
+        let items = self.opaque_for(e, items, Some(ty));
+        self.scope = outer;
+        Ok(items?.map(|v| Iter::Elements(Place::of(Base::Val(v)), Mutability::Shared)))
+    }
+
+    fn is_of_constant_args(&mut self, m: &syn::ExprMethodCall) -> bool {
+        m.args.iter().all(|arg| self.is_of_constants(arg))
     }
 
     fn is_collection_of_rustc(&self, e: &Expr) -> bool {
@@ -91,6 +131,9 @@ impl Lowerer<'_> {
 
     /// The items, in the order in which rustc runs over them; nothing if they are no constants.
     pub fn constant_items(&mut self, e: &Expr) -> Res<Option<Iter>> {
+        if let Some(items) = self.items_of_map(e)? {
+            return Ok(Some(items));
+        }
         if !self.is_of_constants(e) {
             return Ok(None);
         }
@@ -99,4 +142,9 @@ impl Lowerer<'_> {
         let items = self.opaque_for(e, items, Some(ty))?;
         Ok(items.map(|v| Iter::Elements(Place::of(Base::Val(v)), Mutability::Shared)))
     }
+}
+
+fn is_source(m: &syn::ExprMethodCall) -> bool {
+    let mut sources = SOURCES.iter();
+    sources.any(|(name, args)| m.method == name && m.args.len() == *args)
 }

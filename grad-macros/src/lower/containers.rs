@@ -29,6 +29,7 @@ impl Lowerer<'_> {
             _ => false,
         };
         looks
+            && !self.changes_map(e)
             && !gives_reference(e)
             && !self.is_chain_over_a_collection(e)
             && self.starts_in_container(e)

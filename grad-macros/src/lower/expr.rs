@@ -173,6 +173,9 @@ impl<'m> Lowerer<'m> {
     fn unary(&mut self, e: &syn::ExprUnary) -> Res<Operand> {
         match e.op {
             syn::UnOp::Deref(_) => {
+                if let Some(result) = self.entry_of_map(e) {
+                    return result;
+                }
                 let v = self.expr(&e.expr)?;
                 self.assume_dereferenced(&e.expr, &v);
                 self.deref(v, e.span())
@@ -284,6 +287,9 @@ impl<'m> Lowerer<'m> {
     }
 
     fn compound_assign(&mut self, e: &syn::ExprBinary, def: &'static PrimDef) -> Res<Operand> {
+        if let Some(map) = self.map_behind(&e.left) {
+            return self.changed(&Expr::Binary(e.clone()), &map, false);
+        }
         self.behind_collection(&e.left)?;
         let Spelling::Infix(op) = def.spelling else {
             return self.host(e);

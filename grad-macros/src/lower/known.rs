@@ -36,8 +36,11 @@ impl Types {
     /// The type of a part of a type of the world's, as it is declared.
     pub fn declared_part(&self, of: &str, step: &str) -> Option<Ty> {
         let declared = self.declared.as_ref()?;
-        let ty = declared.world.part(of, step)?;
-        Some(declared.ty(&ty))
+        if let Some(ty) = declared.world.part(of, step) {
+            return Some(declared.ty(&ty));
+        }
+        let map = declared.world.map_part(of, step)?;
+        Some(Ty::Named(crate::check::shown(&map).into()))
     }
 }
 
@@ -122,10 +125,11 @@ impl<'m> Lowerer<'m> {
         if callee.item.sig.inputs.len() != e.args.len() {
             return None;
         }
-        let args = match e.args.iter().map(|a| self.arg(a)).collect::<Res<Vec<_>>>() {
+        let mut args = match e.args.iter().map(|a| self.arg(a)).collect::<Res<Vec<_>>>() {
             Ok(args) => args,
             Err(refused) => return Some(Err(refused)),
         };
+        lend(&callee.item.sig, &mut args);
         Some(self.called_in_world(e, path, &callee, args))
     }
 
@@ -304,6 +308,7 @@ impl<'m> Lowerer<'m> {
         for arg in &e.args {
             args.push(self.arg(arg)?);
         }
+        lend(&callee.item.sig, &mut args);
         self.at(Site::of_call(e));
         if callee.item.sig.inputs.len() == args.len()
             && let Some(inlined) = self.inline_callee(e, &callee, &args, e.span())
@@ -356,6 +361,16 @@ impl<'m> Lowerer<'m> {
                 self.output_of(&Callee::method(method), Some(&tys[0]))
             }
             _ => None,
+        }
+    }
+}
+
+/// A text that is held in a value is lent as what it is: a param that takes one says that the value is a reference.
+fn lend(sig: &syn::Signature, args: &mut [Operand]) {
+    for (param, arg) in sig.inputs.iter().zip(args) {
+        let takes_text = matches!(param, syn::FnArg::Typed(p) if matches!(&*p.ty, syn::Type::Reference(r) if crate::check::is_text(&r.elem)));
+        if let (true, Operand::Val(v)) = (takes_text, &*arg) {
+            *arg = Operand::Ref(Place::of(Base::Val(*v)), Mutability::Shared);
         }
     }
 }

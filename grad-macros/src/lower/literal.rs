@@ -36,6 +36,9 @@ impl<'m> Lowerer<'m> {
 
     /// A constant of `std` (`std::f64::consts::PI`, `f64::EPSILON`), if the path is one.
     pub fn std_constant(&mut self, path: &syn::Path) -> Option<Val> {
+        let world = self.model.seen.as_ref();
+        let imported = world.and_then(|w| w.imported_from_std(path));
+        let path = imported.as_ref().unwrap_or(path);
         let segments: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         let names: Vec<&str> = segments.iter().map(String::as_str).collect();
         let (float, name) = match names[..] {

@@ -242,6 +242,9 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.maybe_of_iterator(m, &name) {
             return result.map(Some);
         }
+        if name == "get" && self.is_of_map(m) {
+            return self.found_in_map(m).map(Some);
+        }
         if self.is_of_world(m) || !self.may_be_array(&m.receiver) {
             return Ok(None);
         }

@@ -22,6 +22,15 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.world_method_call(e) {
             return result;
         }
+        if let Some(result) = self.change_of_map(e) {
+            return result;
+        }
+        if self.is_of_map(e) {
+            return match e.method == "get" {
+                true => self.option_source(e),
+                false => self.is_in_map(e),
+            };
+        }
         if let Some(result) = self.method_of_search(e) {
             return result;
         }

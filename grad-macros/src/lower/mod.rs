@@ -12,6 +12,7 @@ mod bare;
 mod blocks;
 mod buffers;
 mod call;
+mod changed_maps;
 mod changed_option;
 mod clones;
 mod closure;
@@ -46,6 +47,7 @@ mod late;
 mod literal;
 mod loops;
 mod make;
+mod maps;
 mod matches;
 mod matching;
 mod maybe;
@@ -103,9 +105,11 @@ use std::collections::{HashMap, HashSet};
 use types::Types;
 use whose::Whose;
 
+pub use arrays::VecArgs;
 pub use bare::ENUM;
 pub use dispatch::{is_of_std, is_type_of_std};
 pub use host::is_macro_of_user;
+pub use maps::is_map;
 pub use method::scalar_prim;
 pub use option::{RESULTS, is_adapter};
 pub use own_names::OwnNames;
@@ -163,6 +167,8 @@ pub struct Lowerer<'m> {
     constructors: Constructors,
     /// The variants that are written without their enum.
     bare: OrderedSet<String>,
+    /// The calls of `get` whose value is used as an `Option`.
+    options: OrderedSet<String>,
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
     given: HashMap<usize, Operand>,
     functions: Vec<Function>,
@@ -244,6 +250,7 @@ fn round(
         unsure: 0,
         constructors,
         bare: bare::variants(&model.body, model.seen.as_ref()),
+        options: maps::options(&model.body),
         given: HashMap::new(),
         functions: vec![],
         in_sight: vec![],

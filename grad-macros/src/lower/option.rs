@@ -142,6 +142,11 @@ pub fn function_of(m: &ExprMethodCall) -> Option<&Expr> {
     m.args.get(at)
 }
 
+/// Whether a method is one of an `Option`, by its name.
+pub fn is_of_option(m: &ExprMethodCall) -> bool {
+    listed(&ADAPTERS, m) || listed(&ENDS, m)
+}
+
 pub fn listed(list: &[(&str, usize)], m: &ExprMethodCall) -> bool {
     list.iter()
         .any(|(name, args)| m.method == name && m.args.len() == *args)
@@ -488,7 +493,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// `x.first()`, `x.pop()`, `a.checked_sub(b)` and their like.
-    fn option_source(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+    pub fn option_source(&mut self, e: &ExprMethodCall) -> Res<Operand> {
         let (name, span) = (e.method.to_string(), e.span());
         if name.starts_with("checked_") {
             return self.checked(e, &name);

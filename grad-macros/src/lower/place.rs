@@ -275,6 +275,9 @@ impl<'m> Lowerer<'m> {
     }
 
     fn index_place(&mut self, e: &syn::ExprIndex) -> Res<Place> {
+        if self.is_index_of_map(e) {
+            return Ok(Place::of(Base::Val(self.indexed_map(e)?)));
+        }
         let place = self.place(&e.expr)?;
         let index: &Expr = strip(&e.index);
         if let Expr::Range(range) = index {

@@ -50,6 +50,18 @@ impl World {
         self.is_known(&ty).then_some(ty)
     }
 
+    /// The same of a part that is a map or a set of std's.
+    pub fn map_part(&self, of: &str, step: &str) -> Option<Type> {
+        let path: syn::Path = syn::parse_str(of).ok()?;
+        let name = words_of_path(&path)?.join("::");
+        let (module, _) = self.find(&name, &Module::has_type)?;
+        let Layout::Struct(s) = self.layout(&name)? else {
+            return None;
+        };
+        let ty = &field(&s.fields, step)?.ty;
+        (self.is_here(&module) && self.is_map(ty)).then(|| ty.clone())
+    }
+
     /// Whether derivatives pass through a part of a type: it is a field that is seen, and not marked `#[no_diff]`.
     pub fn passes(&self, of: &str, step: &str) -> bool {
         let name = of.split('<').next().unwrap_or_default();

@@ -29,6 +29,9 @@ pub enum Carries {
 /// Types that hold values of their first type argument, and have gradients if these have.
 const CONTAINERS: [&str; 4] = ["Vec", "Option", "Box", "Result"];
 
+/// Maps and sets of std's.
+const BY_KEY: [&str; 4] = ["HashMap", "BTreeMap", "HashSet", "BTreeSet"];
+
 /// Where types of std's come from.
 const OF_STD: [&str; 3] = ["std", "core", "alloc"];
 
@@ -126,6 +129,31 @@ impl World {
             }
             Carries::Unseen | Carries::Floats => false,
         }
+    }
+
+    /// The whole path of what is imported from std, by a path that begins with its name here.
+    pub fn imported_from_std(&self, path: &syn::Path) -> Option<syn::Path> {
+        let first = path.segments.first()?.ident.to_string();
+        if path.leading_colon.is_some() || self.hidden.contains(&first) {
+            return None;
+        }
+        let here = self.all.root.at(&self.here)?;
+        let mut named = here.imports.iter();
+        let import = named.find(|i| i.name.as_deref() == Some(&first))?;
+        if !matches!(self.of_import(&import.path), Origin::Std) {
+            return None;
+        }
+        let mut whole: syn::Path = syn::parse_str(&import.path.join("::")).ok()?;
+        whole.segments.extend(path.segments.iter().skip(1).cloned());
+        Some(whole)
+    }
+
+    /// Whether a type is a map or a set of std's.
+    pub fn is_map(&self, ty: &syn::Type) -> bool {
+        let syn::Type::Path(p) = ty else { return false };
+        let last = p.path.segments.last();
+        let named = last.is_some_and(|s| BY_KEY.iter().any(|name| s.ident == name));
+        named && matches!(self.origin(&p.path), Origin::Std)
     }
 
     /// Whether no derivative passes through a result of this type, which its spelling does not show.

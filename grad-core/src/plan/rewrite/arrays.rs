@@ -1,5 +1,6 @@
 //! A version of an array, or its length, on the way back.
 
+use super::super::modes::is_lent_member;
 use super::{Need, Rewrite, Walk, after_definition};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{ArgMode, Attr, Def, Node, NodeKind, Type};
@@ -63,6 +64,8 @@ impl Rewrite<'_> {
             self.need(w, Need::Value(outer))
         } else if let Some(part) = self.part(w, a) {
             self.recompute(w, part)
+        } else if let Some(member) = self.lent_member(w, a) {
+            self.recompute(w, member)
         } else if w.func == self.outermost
             && (a == self.chains.last(root) || self.is_lent_again(w.func, a))
         {
@@ -85,6 +88,12 @@ impl Rewrite<'_> {
     fn part<'w>(&self, w: &Walk<'w>, a: Value) -> Option<&'w Node> {
         let node = w.graph.def_node(a)?;
         self.is_part_here(w, node).then_some(node)
+    }
+
+    /// The node that takes a reference out of a tuple that can be read here and now: it must not be kept, since the way back borrows nothing.
+    fn lent_member<'w>(&self, w: &Walk<'w>, a: Value) -> Option<&'w Node> {
+        let node = w.graph.def_node(a)?;
+        (is_lent_member(w.graph, a) && self.can_recompute(w, a, Self::array_is_here)).then_some(node)
     }
 
     /// What has the length of `a`, which was taken out of something that has been written to since, but not so that lengths change.
