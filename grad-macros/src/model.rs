@@ -113,6 +113,8 @@ pub struct Lowered {
     pub function_args: OrderedMap<u32, Vec<FunctionArg>>,
     /// The calls, by their `tokens`, of functions whose in-out params are just those that are passed by `&mut`.
     pub with_lent: OrderedSet<u32>,
+    /// The calls, by their `tokens`, of methods that take what they are called on by value.
+    pub by_value: OrderedSet<u32>,
     /// The calls of derivatives along a direction, by their `tokens`: how many of the arguments are primals.
     pub primals: OrderedMap<u32, usize>,
     /// The types that a `let` gives to what calls and opaque expressions give, by their `tokens`.

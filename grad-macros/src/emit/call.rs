@@ -114,6 +114,8 @@ impl Frame<'_> {
                     let method = companion_method(&path);
                     whose = Some(this.clone());
                     quote_spanned!(span=> (*#this).#method(#(#rest),*))
+                } else if em.takes_receiver(call) {
+                    quote_spanned!(span=> ::grads::__private::Copied::copied_value(#this).#path(#(#rest),*))
                 } else {
                     quote_spanned!(span=> (#this).#path(#(#rest),*))
                 }

@@ -355,6 +355,12 @@ impl<'a> Emitter<'a> {
         self.lowered?.written.get(&index).cloned()
     }
 
+    /// Whether a call is of a method that takes what it is called on by value.
+    fn takes_receiver(&self, call: &Call) -> bool {
+        let lowered = self.lowered.zip(call.tokens.0);
+        lowered.is_some_and(|(lowered, index)| lowered.by_value.contains(&index))
+    }
+
     /// What is called, or a method's receiver: of no known type, where rustc refuses the body.
     fn believed(&self, tokens: TokenStream) -> TokenStream {
         match &self.believed {

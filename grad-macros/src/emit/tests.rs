@@ -22,6 +22,7 @@ fn emit(item: &str, graph: &str) -> String {
         sites: vec![],
         function_args: Default::default(),
         with_lent: Default::default(),
+        by_value: Default::default(),
         primals: Default::default(),
         unread: Default::default(),
         whole: Default::default(),

@@ -330,6 +330,7 @@ impl<'m> Lowerer<'m> {
         };
         let (name, turbofish) = (&e.method, &e.turbofish);
         let tokens = quote!(#name #turbofish);
+        self.takes_receiver = matches!(method.receiver, Some(By::Value));
         self.call_of(format!(".{name}"), tokens, ret, args, name.span())
     }
 

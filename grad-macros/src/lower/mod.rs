@@ -181,6 +181,9 @@ pub struct Lowerer<'m> {
     /// Whether the call under way is of a function whose in-out params are those that are passed by `&mut`; and the calls, by their
     /// `tokens`, that are.
     lends: bool,
+    /// The same of what takes the receiver by value.
+    takes_receiver: bool,
+    by_value: OrderedSet<u32>,
     with_lent: OrderedSet<u32>,
     primals: OrderedMap<u32, usize>,
     /// The derivatives of closures that the body calls.
@@ -257,6 +260,8 @@ fn round(
         lifted: vec![],
         function_args: OrderedMap::new(),
         lends: false,
+        takes_receiver: false,
+        by_value: OrderedSet::new(),
         with_lent: OrderedSet::new(),
         primals: OrderedMap::new(),
         pushed: vec![],
@@ -289,6 +294,7 @@ fn round(
             tokens: lowerer.tokens,
             function_args: lowerer.function_args,
             with_lent: lowerer.with_lent,
+            by_value: lowerer.by_value,
             primals: lowerer.primals,
             written: lowerer.written,
             closures: lowerer.lifted,

@@ -77,6 +77,7 @@ impl<'m> Lowerer<'m> {
         span: Span,
     ) -> Res<Operand> {
         let lends = std::mem::take(&mut self.lends);
+        let takes_receiver = std::mem::take(&mut self.takes_receiver);
         let passed = Passed {
             lends,
             ..self.pass(args, span)?
@@ -94,6 +95,8 @@ impl<'m> Lowerer<'m> {
             .unwrap_or(ret);
         let constant = self.gives_constant(&callee, &tokens, receiver.as_ref());
         let passed = self.stop_constants(passed, &callee, &tokens, receiver.as_ref());
+        let index = u32::try_from(self.tokens.len()).ok();
+        self.by_value.extend(index.filter(|_| takes_receiver));
         let value = self.call_passed(callee, tokens, passed, ret, takes_param, span)?;
         Ok(match value {
             Operand::Val(v) if constant => Operand::Val(self.as_constant(v)),
