@@ -1,27 +1,119 @@
-//! `let y: f64 = x.into();` is `f64::from(x)`: the type that it gives is written beside it.
+//! `let y: T = x.into();` is `T::from(x)`: the type that it gives is written beside it, at a variable, a function or a closure.
 
+use crate::lower::is_of_std;
 use crate::visit::{self, VisitMut};
-use syn::{Block, Expr, Local, Pat, Type};
+use syn::{
+    Block, Expr, ExprMethodCall, GenericArgument, Local, Pat, PathArguments, ReturnType, Stmt, Type,
+};
 
-/// Writes such conversions out in the body of a function.
-pub fn write_out(body: &mut Block) {
-    struct Writer;
-    impl VisitMut for Writer {
-        fn visit_local_mut(&mut self, local: &mut Local) {
-            visit::visit_local_mut(self, local);
-            if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init)
-                && is_float(&typed.ty)
-                && let Some(converted) = from(&typed.ty, &init.expr)
-            {
-                *init.expr = converted;
-            }
-        }
+/// Writes such conversions out in the body of a function that returns `output`.
+pub fn write_out(output: &ReturnType, body: &mut Block) {
+    if let ReturnType::Type(_, ty) = output {
+        last(body, ty);
     }
     Writer.visit_block_mut(body);
 }
 
-fn is_float(ty: &Type) -> bool {
-    matches!(ty, Type::Path(p) if p.path.is_ident("f64") || p.path.is_ident("f32"))
+struct Writer;
+
+impl VisitMut for Writer {
+    fn visit_local_mut(&mut self, local: &mut Local) {
+        if let (Pat::Type(typed), Some(init)) = (&local.pat, &mut local.init) {
+            of_type(&mut init.expr, &typed.ty);
+        }
+        visit::visit_local_mut(self, local);
+    }
+
+    fn visit_expr_mut(&mut self, e: &mut Expr) {
+        match e {
+            Expr::Closure(c) => {
+                if let ReturnType::Type(_, ty) = &c.output {
+                    of_type(&mut c.body, ty);
+                }
+            }
+            Expr::MethodCall(m) => {
+                let into = m.turbofish.as_ref().and_then(|t| t.args.first());
+                if let Some(GenericArgument::Type(ty)) = into.cloned() {
+                    collected(m, &ty);
+                }
+            }
+            _ => {}
+        }
+        visit::visit_expr_mut(self, e);
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// What a block gives, which is of this type.
+fn last(block: &mut Block, ty: &Type) {
+    if let Some(Stmt::Expr(e, None)) = block.stmts.last_mut() {
+        of_type(e, ty);
+    }
+}
+
+/// An expression of this type.
+fn of_type(e: &mut Expr, ty: &Type) {
+    match e {
+        Expr::Paren(p) => of_type(&mut p.expr, ty),
+        Expr::Block(b) => last(&mut b.block, ty),
+        Expr::If(i) => {
+            last(&mut i.then_branch, ty);
+            if let Some((_, orelse)) = &mut i.else_branch {
+                of_type(orelse, ty);
+            }
+        }
+        Expr::Match(m) => m.arms.iter_mut().for_each(|arm| of_type(&mut arm.body, ty)),
+        Expr::MethodCall(m) if m.method == "collect" => collected(m, ty),
+        e => {
+            if let Some(converted) = from(ty, e) {
+                *e = converted;
+            }
+        }
+    }
+}
+
+/// `items.map(|x| x.into()).collect()` into a vector of this type.
+fn collected(m: &mut ExprMethodCall, ty: &Type) {
+    if m.method != "collect" {
+        return;
+    }
+    let (Expr::MethodCall(map), Some(element)) = (&mut *m.receiver, element(ty)) else {
+        return;
+    };
+    if map.method == "map"
+        && let Some(Expr::Closure(c)) = map.args.first_mut()
+        && matches!(c.output, ReturnType::Default)
+    {
+        of_type(&mut c.body, element);
+    }
+}
+
+/// The `T` of `Vec<T>`.
+fn element(ty: &Type) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
+    match &last.arguments {
+        PathArguments::AngleBracketed(args) => match args.args.first()? {
+            GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether a type is a float, or may be one of the user's: a name that is none of std's, and longer than that of a generic param.
+fn is_converted_to(ty: &Type) -> bool {
+    let Type::Path(p) = ty else { return false };
+    let last = p.path.segments.last();
+    let named = last.is_some_and(|s| {
+        let name = s.ident.to_string();
+        name.len() > 1
+            && name.starts_with(char::is_uppercase)
+            && s.arguments.is_none()
+            && !is_of_std(&name)
+    });
+    p.qself.is_none() && (named || p.path.is_ident("f64") || p.path.is_ident("f32"))
 }
 
 /// `T::from(x)` for `x.into()`.
@@ -31,5 +123,5 @@ fn from(ty: &Type, e: &Expr) -> Option<Expr> {
     };
     let is_into = call.method == "into" && call.args.is_empty() && call.turbofish.is_none();
     let (this, at) = (&call.receiver, call.method.span());
-    is_into.then(|| syn::parse_quote_spanned!(at=> #ty::from(#this)))
+    (is_into && is_converted_to(ty)).then(|| syn::parse_quote_spanned!(at=> #ty::from(#this)))
 }

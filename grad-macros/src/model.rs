@@ -339,7 +339,7 @@ pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
     crate::fallible::write_out(&item.sig.output, &mut body);
     crate::try_folds::write_out(&item.sig.output, &mut body);
     crate::question::write_out(&item.sig.output, &mut body);
-    crate::conversions::write_out(&mut body);
+    crate::conversions::write_out(&item.sig.output, &mut body);
     crate::parallel::write_out(&mut body);
     (body, asked)
 }

@@ -201,9 +201,9 @@ fn without_macro(mac: &syn::Macro) -> Option<Expr> {
         lower::VecArgs::List(items) if items.iter().any(tries) => {
             Some(parse_quote_spanned!(at=> Vec::from([#(#items),*])))
         }
-        lower::VecArgs::Repeat(item, n) if tries(&item) || tries(&n) => {
-            Some(parse_quote_spanned!(at=> { let grads_item = #item; let grads_len = #n; vec![grads_item; grads_len] }))
-        }
+        lower::VecArgs::Repeat(item, n) if tries(&item) || tries(&n) => Some(
+            parse_quote_spanned!(at=> { let grads_item = #item; let grads_len = #n; vec![grads_item; grads_len] }),
+        ),
         _ => None,
     }
 }

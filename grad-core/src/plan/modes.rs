@@ -213,7 +213,8 @@ fn is_part(vjp: &Vjp, chains: &Chains, root: Root) -> bool {
 
 /// Whether it is a reference that was taken out of a tuple. It must not be kept, since the way back borrows nothing.
 pub(super) fn is_lent_member(graph: &FuncGraph, v: Value) -> bool {
-    let is_member = |node: &Node| matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::tuple::FIELD);
+    let is_member =
+        |node: &Node| matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::tuple::FIELD);
     matches!(graph.ty(v), Type::Slice(_)) && graph.def_node(v).is_some_and(is_member)
 }
 

@@ -19,7 +19,15 @@ use syn::{Expr, ExprMethodCall, UnOp};
 const CHANGED: &str = "grads_changed";
 
 /// Methods of maps and sets that change them, and give no reference into them.
-const CHANGES: [&str; 7] = ["insert", "remove", "clear", "extend", "retain", "pop_first", "pop_last"];
+const CHANGES: [&str; 7] = [
+    "insert",
+    "remove",
+    "clear",
+    "extend",
+    "retain",
+    "pop_first",
+    "pop_last",
+];
 
 /// Methods of an entry that give a reference to what is in it.
 const ENTRIES: [&str; 3] = ["or_insert", "or_default", "or_insert_with"];
@@ -117,7 +125,12 @@ impl Lowerer<'_> {
         Ok(value)
     }
 
-    fn changed_copy(&mut self, e: &Expr, map: &Expr, used: bool) -> Res<(super::scope::Val, Operand)> {
+    fn changed_copy(
+        &mut self,
+        e: &Expr,
+        map: &Expr,
+        used: bool,
+    ) -> Res<(super::scope::Val, Operand)> {
         let mut given = vec![];
         operands(e, &mut given);
         let mut names = vec![];

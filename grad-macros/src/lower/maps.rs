@@ -41,7 +41,9 @@ impl Lowerer<'_> {
     /// Whether an expression is a map or a set, if its type is known.
     pub fn keyed(&mut self, e: &Expr) -> Option<bool> {
         match self.probe(e) {
-            Some(Ty::Named(of)) if *of != *"_" => Some(is_keyed(&of) && self.types.is_std(last(&of))),
+            Some(Ty::Named(of)) if *of != *"_" => {
+                Some(is_keyed(&of) && self.types.is_std(last(&of)))
+            }
             Some(ty) if !self.types.is_unknown(&ty) && !matches!(ty, Ty::Named(_)) => Some(false),
             _ => None,
         }
@@ -112,9 +114,12 @@ impl Lowerer<'_> {
     /// What `m.get(key)` gives.
     pub fn found_in_map(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
         let ty = self.types.open();
-        let found = self.in_map(m, (&m.receiver, &m.args[0]), ty, |map, key| {
-            quote_spanned!(m.method.span()=> #map.get(#key).cloned())
-        })?;
+        let found = self.in_map(
+            m,
+            (&m.receiver, &m.args[0]),
+            ty,
+            |map, key| quote_spanned!(m.method.span()=> #map.get(#key).cloned()),
+        )?;
         let option = self.opened(Operand::Val(found), m.span());
         match option {
             Operand::Option(some, payload) => Ok(Maybe {
@@ -127,9 +132,12 @@ impl Lowerer<'_> {
 
     /// `m.contains_key(key)`
     pub fn is_in_map(&mut self, m: &ExprMethodCall) -> Res<Operand> {
-        let found = self.in_map(m, (&m.receiver, &m.args[0]), Ty::Bool, |map, key| {
-            quote_spanned!(m.method.span()=> #map.contains_key(#key))
-        })?;
+        let found = self.in_map(
+            m,
+            (&m.receiver, &m.args[0]),
+            Ty::Bool,
+            |map, key| quote_spanned!(m.method.span()=> #map.contains_key(#key)),
+        )?;
         Ok(Operand::Val(found))
     }
 
@@ -151,7 +159,8 @@ impl Lowerer<'_> {
     /// The tokens for a map, which no derivative passes through.
     pub fn map(&mut self, e: &Expr) -> Res<TokenStream> {
         let place = self.place(e)?;
-        let is_field = place.path.iter().all(|s| matches!(s, Step::Field(_))) && !place.path.is_empty();
+        let is_field =
+            place.path.iter().all(|s| matches!(s, Step::Field(_))) && !place.path.is_empty();
         let value = Operand::Ref(place.clone(), Mutability::Shared);
         let bound = match is_field || self.is_foreign(&value) {
             true => quote!(map),

@@ -93,7 +93,8 @@ impl Rewrite<'_> {
     /// The node that takes a reference out of a tuple that can be read here and now: it must not be kept, since the way back borrows nothing.
     fn lent_member<'w>(&self, w: &Walk<'w>, a: Value) -> Option<&'w Node> {
         let node = w.graph.def_node(a)?;
-        (is_lent_member(w.graph, a) && self.can_recompute(w, a, Self::array_is_here)).then_some(node)
+        (is_lent_member(w.graph, a) && self.can_recompute(w, a, Self::array_is_here))
+            .then_some(node)
     }
 
     /// What has the length of `a`, which was taken out of something that has been written to since, but not so that lengths change.
