@@ -12,6 +12,29 @@ use crate::world::World;
 use proc_macro2::Ident;
 use quote::format_ident;
 
+/// Takes `?Sized` off type params: a derivative has values of the gradient's type, which a type without a size has not. The user's function
+/// keeps it.
+pub fn make_sized(generics: &mut syn::Generics) {
+    let sized = |bounds: &mut syn::punctuated::Punctuated<syn::TypeParamBound, syn::Token![+]>| {
+        let maybe = |b: &syn::TypeParamBound| matches!(b, syn::TypeParamBound::Trait(t) if matches!(t.modifier, syn::TraitBoundModifier::Maybe(_)));
+        if bounds.iter().any(maybe) {
+            *bounds = bounds.iter().filter(|b| !maybe(b)).cloned().collect();
+        }
+    };
+    generics
+        .type_params_mut()
+        .for_each(|p| sized(&mut p.bounds));
+    let conditions = generics
+        .where_clause
+        .iter_mut()
+        .flat_map(|w| &mut w.predicates);
+    for condition in conditions {
+        if let syn::WherePredicate::Type(ty) = condition {
+            sized(&mut ty.bounds);
+        }
+    }
+}
+
 /// Gives every `impl Trait` in the types of params a name, as a generic param. Functions are left alone.
 pub fn name_impl_traits(sig: &mut syn::Signature) {
     struct Name(Vec<syn::TypeParam>);

@@ -187,6 +187,7 @@ impl Model {
             item.sig.constness = None;
         }
         crate::bounds::name_impl_traits(&mut item.sig);
+        crate::bounds::make_sized(&mut item.sig.generics);
         let reals = all_reals(&item.sig.generics, owner.as_deref());
         let functions = Functions::new(&item.sig.generics, &reals);
         let generics = all_generics(&item.sig.generics, owner.as_deref());

@@ -170,7 +170,17 @@ pub struct Written<P>(PhantomData<P>);
 )]
 pub trait Unchanged {}
 
-impl Unchanged for Written<()> {}
+impl<P: WithoutParts> Unchanged for Written<P> {}
+
+/// The gradient of a type in which there is no float.
+#[diagnostic::on_unimplemented(
+    message = "the derivative of what this call writes would be lost",
+    label = "a `#[no_diff]` param takes it by `&mut`",
+    note = "remove `#[no_diff]` from the param, or hand it what carries no derivative, by stop_gradient(..)"
+)]
+pub trait WithoutParts {}
+
+impl WithoutParts for () {}
 
 /// What a way back gives for a `#[no_diff]` param by value, whose type may have gradients. A caller whose value carries a
 /// derivative does not know the shape of the zero that it would need.

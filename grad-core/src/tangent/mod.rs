@@ -50,8 +50,8 @@ pub use lanes::{Lane, Lanes, MayBeAbsent, OverLanes};
 pub use leaves::Marking;
 pub use leaves::{LeafPath, Leaves};
 pub use lend::{
-    Given, Lend, Overwritten, Taken, Takes, Unchanged, Unwanted, Withheld, Written, given_at, lend,
-    taken,
+    Given, Lend, Overwritten, Taken, Takes, Unchanged, Unwanted, Withheld, WithoutParts, Written,
+    given_at, lend, taken,
 };
 pub use nothing::{
     Clear, Constant, Nothing, Part, Zeros, clear, nowhere, part, part_like, reshape, zeros_at,

@@ -149,7 +149,11 @@ fn own_tangent(derived: &Derived) -> TokenStream {
             fn zeros_like(&self) -> Self { ::grads::Tangent::zero_like(self) }
         },
     );
-    quote!(#reset #differentiable)
+    // a variant that is written over would leave a gradient of another one
+    let parts = derived.variants.iter().flat_map(Variant::kept);
+    let empty = (!derived.is_enum && parts.count() == 0)
+        .then(|| implement(derived, &quote!(::grads::__private::WithoutParts), quote!()));
+    quote!(#reset #differentiable #empty)
 }
 
 /// An impl of `what` for the tangent type.

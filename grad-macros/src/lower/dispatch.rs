@@ -257,7 +257,7 @@ impl Lowerer<'_> {
     }
 
     /// What was just made is a variable without a name: a method may change it, `make(x).run(&y)`.
-    fn temporary(&mut self, e: &Expr, place: Place) -> Place {
+    pub fn temporary(&mut self, e: &Expr, place: Place) -> Place {
         match (strip(e), &place.base) {
             (Expr::Call(_) | Expr::MethodCall(_) | Expr::Struct(_), Base::Val(v))
                 if place.path.is_empty() =>

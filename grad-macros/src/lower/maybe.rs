@@ -284,6 +284,7 @@ impl<'m> Lowerer<'m> {
             ("pop", 0) => {
                 let place = self.place(&m.receiver)?;
                 self.assume_at(Assumed::Array, &m.receiver, &place);
+                let place = self.temporary(&m.receiver, place);
                 let (len, zero) = (self.place_len(&place)?, self.usize(0));
                 let some = self.prim(&ops::compare::GT, &[len, zero], Ty::Bool);
                 let element = self.place_ty(&place);
