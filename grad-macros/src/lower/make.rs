@@ -16,7 +16,7 @@ impl Lowerer<'_> {
         for field in &e.fields {
             let name = field.member.to_token_stream().to_string();
             let value = self.scalar(&field.expr)?;
-            self.owned_field(&field.expr, value)?;
+            self.owned_field(&e.path, &name, &field.expr, value)?;
             fields.push((name, value));
         }
         self.at(Site::of(e));
@@ -40,15 +40,44 @@ impl Lowerer<'_> {
         self.read(id)
     }
 
+    /// Whether a field of a type of the world's is a reference to something with floats.
+    fn is_declared_lent(&self, of: &syn::Path, name: &str) -> bool {
+        let world = self.model.seen.as_ref();
+        let of = match of.is_ident("Self") {
+            true => self.model.self_name(),
+            false => Some(crate::check::shown(of).into()),
+        };
+        world.zip(of).is_some_and(|(world, of)| world.lends(&of, name))
+    }
+
+    /// Whether an expression is the name of a differentiated param that is a reference.
+    fn is_lent_param(&self, e: &syn::Expr) -> bool {
+        let Some(id) = self.variable(e) else {
+            return false;
+        };
+        let name = &self.vars[id].name;
+        let first = self.vars.iter().position(|var| var.name == *name);
+        let mut params = self.model.params.iter();
+        first == Some(id)
+            && params.any(|p| p.differentiated && p.ident == name && p.by == crate::model::By::Shared)
+    }
+
     /// A field that borrows numbers: what they are may change while the value is there, and its way back owns nothing.
-    fn owned_field(&mut self, field: &syn::Expr, value: Val) -> Res<()> {
+    fn owned_field(
+        &mut self,
+        of: &syn::Path,
+        name: &str,
+        field: &syn::Expr,
+        value: Val,
+    ) -> Res<()> {
         let is_reference = matches!(super::place::strip(field), syn::Expr::Reference(_));
         let borrowed = match self.ty(value) {
             Ty::Slice(_) => true,
-            Ty::Vec(_) | Ty::Array(..) => is_reference,
+            Ty::Vec(_) | Ty::Array(..) => is_reference || self.is_lent_param(field),
+            Ty::Named(_) => self.is_lent_param(field),
             _ => false,
         };
-        if borrowed {
+        if borrowed || self.is_declared_lent(of, name) && !self.is_foreign(&Operand::Val(value)) {
             return Err(self.refuse(
                 field,
                 "a value that borrows numbers is made here",

@@ -50,6 +50,16 @@ impl World {
         self.is_known(&ty).then_some(ty)
     }
 
+    /// Whether a field is a reference to what may have floats.
+    pub fn lends(&self, of: &str, name: &str) -> bool {
+        let Some(Layout::Struct(s)) = self.layout(super::super::lower::base_name(of)) else {
+            return false;
+        };
+        field(&s.fields, name).is_some_and(|f| {
+            matches!(f.ty, Type::Reference(_)) && self.carries(&f.ty, &s.generics) == super::types::Carries::Floats
+        })
+    }
+
     /// The same of a part that is a map or a set of std's.
     pub fn map_part(&self, of: &str, step: &str) -> Option<Type> {
         let path: syn::Path = syn::parse_str(of).ok()?;
