@@ -27,6 +27,8 @@ mod inlined;
 mod kinds;
 #[path = "worlds/lent.rs"]
 mod lent;
+#[path = "worlds/maps.rs"]
+mod maps;
 #[path = "worlds/methods.rs"]
 mod methods;
 #[path = "worlds/modules.rs"]

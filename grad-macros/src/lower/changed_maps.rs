@@ -81,7 +81,10 @@ impl Lowerer<'_> {
             _ => None,
         };
         chain.is_some_and(|(map, first)| {
-            let changes = CHANGES.iter().any(|name| first.method == name);
+            let changes = CHANGES.iter().any(|name| first.method == name)
+                || ["get_mut", "values_mut", "iter_mut"]
+                    .iter()
+                    .any(|name| first.method == name);
             (changes || first.method == "entry") && self.keyed(map) == Some(true)
         })
     }

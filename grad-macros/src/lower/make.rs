@@ -47,7 +47,9 @@ impl Lowerer<'_> {
             true => self.model.self_name(),
             false => Some(crate::check::shown(of).into()),
         };
-        world.zip(of).is_some_and(|(world, of)| world.lends(&of, name))
+        world
+            .zip(of)
+            .is_some_and(|(world, of)| world.lends(&of, name))
     }
 
     /// Whether an expression is the name of a differentiated param that is a reference.
@@ -59,7 +61,8 @@ impl Lowerer<'_> {
         let first = self.vars.iter().position(|var| var.name == *name);
         let mut params = self.model.params.iter();
         first == Some(id)
-            && params.any(|p| p.differentiated && p.ident == name && p.by == crate::model::By::Shared)
+            && params
+                .any(|p| p.differentiated && p.ident == name && p.by == crate::model::By::Shared)
     }
 
     /// A field that borrows numbers: what they are may change while the value is there, and its way back owns nothing.

@@ -164,10 +164,37 @@ impl Lowerer<'_> {
         let value = Operand::Ref(place.clone(), Mutability::Shared);
         let bound = match is_field || self.is_foreign(&value) {
             true => quote!(map),
-            false => quote!(constant),
+            false => {
+                self.may_be_asked(e)?;
+                quote!(constant)
+            }
         };
         let name = self.constant_at(MAP, &place, e.span())?;
         Ok(quote_spanned!(e.span()=> ::grads::__private::maps::#bound(#name)))
+    }
+
+    /// In a module that is seen at once a function that cannot be differentiated is a plain one: rustc is asked only where a map is made
+    /// in the function.
+    fn may_be_asked(&mut self, e: &Expr) -> Res<()> {
+        let ty = self.probe(e);
+        let Some(world) = self.model.seen.as_ref() else {
+            return Ok(());
+        };
+        let constant = match ty {
+            Some(Ty::Named(of)) if *of != *"_" => {
+                let ty = syn::parse_str::<syn::Type>(&of);
+                of.contains('_') || ty.is_ok_and(|ty| world.is_without_floats(&ty))
+            }
+            _ => false,
+        };
+        match constant {
+            true => Ok(()),
+            false => Err(self.refuse(
+                e,
+                "there may be differentiated values in this map",
+                "hand it over as a param, or keep it in a field",
+            )),
+        }
     }
 
     /// The tokens for a key.

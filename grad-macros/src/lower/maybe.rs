@@ -242,6 +242,13 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.maybe_of_iterator(m, &name) {
             return result.map(Some);
         }
+        if name == "get_mut" && self.keyed(&m.receiver) == Some(true) {
+            return Err(self.refuse(
+                m,
+                "a map is changed through a reference into it",
+                "write `insert`, or `*map.entry(key).or_insert(value) = ..`",
+            ));
+        }
         if name == "get" && self.is_of_map(m) {
             return self.found_in_map(m).map(Some);
         }

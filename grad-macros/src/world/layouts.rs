@@ -56,7 +56,8 @@ impl World {
             return false;
         };
         field(&s.fields, name).is_some_and(|f| {
-            matches!(f.ty, Type::Reference(_)) && self.carries(&f.ty, &s.generics) == super::types::Carries::Floats
+            matches!(f.ty, Type::Reference(_))
+                && self.carries(&f.ty, &s.generics) == super::types::Carries::Floats
         })
     }
 
