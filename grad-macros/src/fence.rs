@@ -255,6 +255,7 @@ fn help(text: &str) -> &'static str {
     match text {
         text if is_macro_of_user(text) => MACRO_HELP,
         text if text.replace(' ', "").ends_with(".into()") => CONVERTED,
+        text if changes_map(&text.replace(' ', "")) => IN_A_MAP,
         _ => OPAQUE_HELP,
     }
 }
@@ -264,6 +265,12 @@ fn is_macro_of_user(text: &str) -> bool {
     syn::parse_str::<syn::Macro>(text).is_ok_and(|mac| crate::lower::is_macro_of_user(&mac))
 }
 
+/// Whether an opaque expression puts something in a map.
+fn changes_map(text: &str) -> bool {
+    [".insert(", ".entry("].iter().any(|put| text.contains(put))
+}
+
+const IN_A_MAP: &str = "keep the value in a `Vec`, and its position in the map";
 const MACRO_HELP: &str = "a macro is expanded after this one: make it a function with `#[differentiable]`, or write out what it expands to";
 const CONVERTED: &str =
     "write `T::from(x)` for `x.into()`, with the type that it gives, and annotate its `impl From`";

@@ -14,9 +14,13 @@ impl From<Feet> for Meters {
 }
 
 #[differentiable]
+fn doubled(meters: Meters) -> f64 {
+    2.0 * meters.0
+}
+
+#[differentiable]
 fn f(x: f64) -> f64 {
-    let meters: Meters = Feet(x).into();
-    meters.0 * x
+    doubled(Feet(x).into()) * x
 }
 
 fn main() {}
