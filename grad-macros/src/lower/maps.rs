@@ -1,7 +1,7 @@
 //! Maps of std's that are constants: `self.index.get(name)`, `kinds.contains_key(&k)`. What there is is copied out of the map.
 //!
-//! A field that is a map has no gradient, so what is looked up in it is a constant though the struct around it is differentiated. Of
-//! other maps rustc is asked that there are no floats in them, unless they are made of constants.
+//! A field that is a map has no gradient, so what is looked up in it is a constant though the struct around it is differentiated. Other maps
+//! are values like others: what depends on a differentiated one is refused.
 
 use super::maybe::{Maybe, What};
 use super::place::strip;
@@ -12,7 +12,7 @@ use crate::visit::{self, Visit};
 use grad_core::ops::select::STOP_GRADIENT;
 use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprIndex, ExprMethodCall};
 
@@ -156,45 +156,16 @@ impl Lowerer<'_> {
         found?.ok_or(crate::report::Refused)
     }
 
-    /// The tokens for a map, which no derivative passes through.
+    /// The tokens for a map.
     pub fn map(&mut self, e: &Expr) -> Res<TokenStream> {
         let place = self.place(e)?;
-        let is_field =
-            place.path.iter().all(|s| matches!(s, Step::Field(_))) && !place.path.is_empty();
-        let value = Operand::Ref(place.clone(), Mutability::Shared);
-        let bound = match is_field || self.is_foreign(&value) {
-            true => quote!(map),
-            false => {
-                self.may_be_asked(e)?;
-                quote!(constant)
-            }
-        };
-        let name = self.constant_at(MAP, &place, e.span())?;
-        Ok(quote_spanned!(e.span()=> ::grads::__private::maps::#bound(#name)))
-    }
-
-    /// In a module that is seen at once a function that cannot be differentiated is a plain one: rustc is asked only where a map is made
-    /// in the function.
-    fn may_be_asked(&mut self, e: &Expr) -> Res<()> {
-        let ty = self.probe(e);
-        let Some(world) = self.model.seen.as_ref() else {
-            return Ok(());
-        };
-        let constant = match ty {
-            Some(Ty::Named(of)) if *of != *"_" => {
-                let ty = syn::parse_str::<syn::Type>(&of);
-                of.contains('_') || ty.is_ok_and(|ty| world.is_without_floats(&ty))
-            }
+        // a member of a tuple may be anything
+        let is_field = match place.path.last() {
+            Some(Step::Field(name)) => name.parse::<usize>().is_err(),
             _ => false,
         };
-        match constant {
-            true => Ok(()),
-            false => Err(self.refuse(
-                e,
-                "there may be differentiated values in this map",
-                "hand it over as a param, or keep it in a field",
-            )),
-        }
+        let name = self.lent_as(MAP, &place, is_field, e.span())?;
+        Ok(quote_spanned!(e.span()=> ::grads::__private::maps::map(#name)))
     }
 
     /// The tokens for a key.
@@ -208,22 +179,25 @@ impl Lowerer<'_> {
         }
         match self.expr(e)? {
             Operand::Ref(place, _) if place.window.is_none() => {
-                let name = self.constant_at(KEY, &place, e.span())?;
+                let name = self.lent_as(KEY, &place, true, e.span())?;
                 Ok(name.to_token_stream())
             }
             Operand::Val(v) if lent => {
-                let name = self.constant_at(KEY, &Place::of(Base::Val(v)), e.span())?;
+                let name = self.lent_as(KEY, &Place::of(Base::Val(v)), true, e.span())?;
                 Ok(name.to_token_stream())
             }
             _ => Ok(e.to_token_stream()),
         }
     }
 
-    /// A name for a reference to what is at a place, through which no derivative passes.
-    fn constant_at(&mut self, name: &str, place: &Place, span: Span) -> Res<Ident> {
+    /// A name for a reference to what is at a place, through which no derivative passes if that is to be cut.
+    fn lent_as(&mut self, name: &str, place: &Place, cut: bool, span: Span) -> Res<Ident> {
         let v = self.read_place(place, span)?;
         let ty = self.ty(v);
-        let v = self.prim(&STOP_GRADIENT, &[v], ty);
+        let v = match cut {
+            true => self.prim(&STOP_GRADIENT, &[v], ty),
+            false => v,
+        };
         let place = Place::of(Base::Val(v));
         let id = self.declare(name, Operand::Ref(place, Mutability::Shared));
         self.scope.bind(name.to_string(), id);

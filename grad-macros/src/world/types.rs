@@ -148,11 +148,6 @@ impl World {
         Some(whole)
     }
 
-    /// Whether there is no float in a type that is written here.
-    pub fn is_without_floats(&self, ty: &syn::Type) -> bool {
-        self.carries(ty, &syn::Generics::default()) == Carries::Nothing
-    }
-
     /// Whether a type is a map or a set of std's.
     pub fn is_map(&self, ty: &syn::Type) -> bool {
         let syn::Type::Path(p) = ty else { return false };
