@@ -307,6 +307,20 @@ pub mod __private {
         pub use grad_core::foreign::Part;
         #[cfg(feature = "nalgebra")]
         pub use grad_core::foreign::nalgebra::{
+            Angles as _, CholeskyOf as _, ColumnSums as _, ComplexMethods as _,
+            ComplexRotations as _, Decomposed as _, DecomposesByReflections as _, Directions as _,
+            EigenOf as _, FromArray as _, FromColumns as _, FromCoordinates as _,
+            FromDiagonal as _, FromRowSlice as _, FromRows as _, Kronecker as _, Longer as _,
+            MatrixSums as _, MatrixVectorSums as _, MovesEach as _, NewRow2 as _, NewRow3 as _,
+            NewRow4 as _, OneRow as _, OuterSums as _, PlaneAngles as _, PlaneMatrices as _,
+            PlaneMotions as _, PushedColumnSums as _, PushedRowSums as _, PushedSkew as _,
+            PushedSwaps as _, PushedTriangles as _, Qrs as _, QuaternionAngles as _,
+            QuaternionsFrom as _, RowSums as _, SelectsColumns as _, SelectsRows as _,
+            SetsDiagonal as _, Singular as _, Skew as _, SpaceAngles as _, SpaceMatrices as _,
+            SpaceMotions as _, SvdParts as _, Swaps as _, Triangles as _, TriangularSolves as _,
+        };
+        #[cfg(feature = "nalgebra")]
+        pub use grad_core::foreign::nalgebra::{
             Applies as _, Assigns as _, Blocks as _, CholeskySolves as _, Choleskys as _,
             ColumnPuts as _, ColumnViews as _, ColumnsPuts as _, ColumnsViews as _, Coords as _,
             Cross as _, Decomposes as _, Diagonals as _, DynamicFrom as _, Eigen as _,
@@ -339,6 +353,12 @@ pub mod __private {
         };
         #[cfg(feature = "ndarray")]
         pub use grad_core::foreign::ndarray::{
+            Accumulates as _, AlongAxis as _, DiagonalOf as _, Grows as _, GrowsByLines as _,
+            MovesAxes as _, PushedAlongAxis as _, PushedMovesAxes as _, PushedRearranged as _,
+            PushedWindows as _, Rearranged as _, Windows as _,
+        };
+        #[cfg(feature = "ndarray")]
+        pub use grad_core::foreign::ndarray::{
             Assigns as _, AxisParts as _, AxisPuts as _, AxisReductions as _, AxisSpreads as _,
             AxisViews as _, DiagonalMakers as _, Elements as _, FromElements as _, Join1 as _,
             Join2 as _, Join3 as _, Makers as _, MapLanes as _, Maps as _, MatrixPuts as _,
@@ -363,6 +383,11 @@ pub mod __private {
     #[cfg(feature = "ndarray")]
     pub mod ndarray {
         pub use grad_core::foreign::ndarray::{Array, Array1, Array2, Axis, is_array};
+    }
+    /// What generated code names of `nalgebra`.
+    #[cfg(feature = "nalgebra")]
+    pub mod nalgebra {
+        pub use grad_core::foreign::nalgebra::{Const, DMatrix, DVector, OPoint, SMatrix, SVector};
     }
     pub use grad_core::boxed::boxed;
     pub use grad_core::function::{WithDerivative, pull};

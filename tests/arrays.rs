@@ -20,6 +20,8 @@ mod elements;
 mod forward;
 #[path = "arrays/made.rs"]
 mod made;
+#[path = "arrays/methods.rs"]
+mod methods;
 #[path = "arrays/names.rs"]
 mod names;
 #[path = "arrays/operations.rs"]

@@ -27,55 +27,74 @@ pub(crate) use array_methods;
 /// Methods with a derivative that arrays of `ndarray` have through `Deref`, so that a trait's method of the same name would come first.
 /// Of the others, which they have themselves, none comes first.
 #[rustfmt::skip]
-pub const BEHIND_DEREF: [&str; 62] = [
-    "abs", "acos", "acosh", "asin", "asinh", "assign", "atan", "atanh", "axis_chunks_iter", "axis_iter", "cbrt", "column",
-    "columns", "cos", "cosh", "diag", "dot", "exp", "exp2", "exp_m1", "fill", "flatten", "fold", "index_axis", "indexed_iter",
-    "iter", "lanes", "ln", "ln_1p", "log10", "log2", "map", "mapv", "mapv_inplace", "mean", "mean_axis", "outer_iter", "powf",
-    "powi", "product", "recip", "row", "rows", "scaled_add", "select", "sin", "sinh", "slice", "sqrt", "std", "std_axis", "sum",
-    "sum_axis", "t", "tan", "tanh", "to_degrees", "to_radians", "to_shape", "var", "var_axis", "view",
+pub const BEHIND_DEREF: [&str; 68] = [
+    "abs", "acos", "acosh", "as_standard_layout", "asin", "asinh", "assign", "atan", "atanh", "axis_chunks_iter", "axis_iter",
+    "axis_windows", "broadcast", "cbrt", "column", "columns", "cos", "cosh", "diag", "dot", "exp", "exp2", "exp_m1", "fill",
+    "flatten", "fold", "index_axis", "indexed_iter", "iter", "lanes", "ln", "ln_1p", "log10", "log2", "map", "mapv",
+    "mapv_inplace", "mean", "mean_axis", "outer_iter", "powf", "powi", "product", "product_axis", "recip", "row", "rows",
+    "scaled_add", "select", "sin", "sinh", "slice", "slice_axis", "sqrt", "std", "std_axis", "sum", "sum_axis", "t", "tan",
+    "tanh", "to_degrees", "to_radians", "to_shape", "to_shared", "var", "var_axis", "view",
 ];
 
 /// Those that they have themselves: only a trait's by value comes before those that are by reference.
 #[rustfmt::skip]
-pub const OF_ARRAYS: [&str; 17] = [
-    "dim", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "len", "len_of", "mapv_into", "ncols", "ndim",
-    "nrows", "permuted_axes", "raw_dim", "remove_axis", "reversed_axes", "shape", "to_owned",
+pub const OF_ARRAYS: [&str; 28] = [
+    "append", "dim", "index_axis_move", "insert_axis", "into_diag", "into_dimensionality", "into_dyn", "into_owned",
+    "into_shape_with_order", "into_shared", "invert_axis", "len", "len_of", "mapv_into", "ncols", "ndim", "nrows",
+    "permuted_axes", "push", "push_column", "push_row", "raw_dim", "remove_axis", "reversed_axes", "shape", "slice_move",
+    "swap_axes", "to_owned",
 ];
 
 /// Methods with a derivative that matrices of `nalgebra` and their decompositions have.
 #[rustfmt::skip]
-pub const OF_MATRICES: [&str; 80] = [
-    "abs", "add_scalar", "amax", "angle", "as_slice", "axpy", "cholesky", "clone_owned", "column", "column_iter", "columns",
-    "component_div", "component_div_assign", "component_mul", "component_mul_assign", "conjugate", "copy_from", "cross",
-    "determinant", "diagonal", "dot", "fill", "fill_diagonal", "fixed_columns", "fixed_rows", "fixed_view", "into_owned",
-    "inverse", "iter", "l", "len", "lerp", "ln_determinant", "lu", "magnitude", "magnitude_squared", "map", "matrix", "max",
-    "mean", "metric_distance", "min", "ncols", "neg_mut", "norm", "norm_squared", "normalize", "normalize_mut", "nrows",
-    "product", "qr", "row", "row_iter", "rows", "scale", "scale_mut", "set_column", "set_row", "shape", "solve", "sum",
-    "symmetric_eigen", "symmetric_eigenvalues", "to_rotation_matrix", "tr_mul", "trace", "transpose", "try_inverse", "unpack",
-    "unscale", "variance", "view", "xy", "xyz", "xz", "yx", "yz", "zip_map", "zx", "zy",
+pub const OF_MATRICES: [&str; 134] = [
+    "abs", "add_scalar", "amax", "angle", "angle_to", "as_slice", "axpy", "cap_magnitude", "cholesky", "clone_owned",
+    "column", "column_iter", "column_mean", "column_sum", "column_variance", "columns", "component_div",
+    "component_div_assign", "component_mul", "component_mul_assign", "conjugate", "copy_from", "cross", "cross_matrix",
+    "determinant", "diagonal", "dot", "euler_angles", "fill", "fill_diagonal", "fixed_columns", "fixed_rows", "fixed_view",
+    "gemm", "gemv", "ger", "insert_column", "insert_columns", "insert_row", "insert_rows", "into_inner", "into_owned",
+    "inverse", "inverse_transform_point", "inverse_transform_vector", "iter", "kronecker", "l", "len", "lerp",
+    "ln_determinant", "lower_triangle", "lp_norm", "lu", "magnitude", "magnitude_squared", "map", "matrix", "max", "mean",
+    "metric_distance", "min", "ncols", "neg_mut", "norm", "norm_squared", "normalize", "normalize_mut", "nrows", "powf",
+    "product", "pseudo_inverse", "push", "q", "qr", "r", "remove_column", "remove_row", "resize", "resize_horizontally",
+    "resize_vertically", "rotation_to", "row", "row_iter", "row_mean", "row_mean_tr", "row_sum", "row_sum_tr", "row_variance",
+    "rows", "scale", "scale_mut", "scaled_axis", "select_columns", "select_rows", "set_column", "set_diagonal", "set_row",
+    "shape", "singular_values", "slerp", "solve", "solve_lower_triangular", "solve_upper_triangular", "sum", "svd",
+    "swap_columns", "swap_rows", "symmetric_eigen", "symmetric_eigenvalues", "to_homogeneous", "to_rotation_matrix", "tr_mul",
+    "tr_solve_lower_triangular", "tr_solve_upper_triangular", "trace", "transform_point", "transform_vector", "transpose",
+    "try_inverse", "try_normalize", "unpack", "unscale", "upper_triangle", "variance", "view", "xy", "xyz", "xz", "yx", "yz",
+    "zip_map", "zx", "zy",
 ];
 
 /// Those of arrays and matrices that take them by value, so that no trait's method comes first.
 #[rustfmt::skip]
-pub const BY_VALUE: [&str; 15] = [
-    "cholesky", "insert_axis", "into_dyn", "into_owned", "into_shape_with_order", "lu", "mapv_into", "permuted_axes", "qr",
-    "remove_axis", "reversed_axes", "symmetric_eigen", "to_rotation_matrix", "try_inverse", "unpack",
+pub const BY_VALUE: [&str; 32] = [
+    "cholesky", "index_axis_move", "insert_axis", "insert_column", "insert_columns", "insert_row", "insert_rows", "into_diag",
+    "into_dimensionality", "into_dyn", "into_inner", "into_owned", "into_shape_with_order", "into_shared", "lu", "mapv_into",
+    "permuted_axes", "pseudo_inverse", "qr", "remove_axis", "remove_column", "remove_row", "resize", "resize_horizontally",
+    "resize_vertically", "reversed_axes", "slice_move", "svd", "symmetric_eigen", "to_rotation_matrix", "try_inverse",
+    "unpack",
 ];
 
 /// Those that nothing of std has, and that give a matrix again.
 #[rustfmt::skip]
-pub const GIVING_MATRICES: [&str; 19] = [
-    "add_scalar", "clone_owned", "column", "component_div", "component_mul", "cross", "diagonal", "fixed_view",
-    "into_owned", "l", "lerp", "normalize", "row", "scale", "tr_mul", "transpose", "unpack", "unscale", "zip_map",
+pub const GIVING_MATRICES: [&str; 43] = [
+    "add_scalar", "cap_magnitude", "clone_owned", "column", "column_mean", "column_sum", "column_variance", "component_div",
+    "component_mul", "cross", "cross_matrix", "diagonal", "fixed_view", "insert_column", "insert_columns", "insert_row",
+    "insert_rows", "into_owned", "kronecker", "l", "lerp", "lower_triangle", "normalize", "remove_column", "remove_row",
+    "resize_horizontally", "resize_vertically", "row", "row_mean", "row_mean_tr", "row_sum", "row_sum_tr", "row_variance",
+    "scale", "select_columns", "select_rows", "singular_values", "tr_mul", "transpose", "unpack", "unscale", "upper_triangle",
+    "zip_map",
 ];
 
 /// Functions of these types that make them.
 #[rustfmt::skip]
-pub const MAKERS: [&str; 27] = [
-    "eye", "from", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diagonal", "from_elem", "from_element",
-    "from_euler_angles", "from_fn", "from_iter", "from_iterator", "from_parts", "from_row_slice", "from_scaled_axis",
-    "from_shape_fn", "from_shape_vec", "from_vec", "identity", "linspace", "new", "new_normalize", "ones", "origin", "repeat",
-    "zeros",
+pub const MAKERS: [&str; 35] = [
+    "eye", "from", "from_angle", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diag_elem",
+    "from_diagonal", "from_diagonal_element", "from_elem", "from_element", "from_euler_angles", "from_fn", "from_iter",
+    "from_iterator", "from_parts", "from_rotation_matrix", "from_row_slice", "from_rows", "from_scaled_axis", "from_shape_fn",
+    "from_shape_vec", "from_vec", "identity", "linspace", "new", "new_normalize", "ones", "origin", "repeat", "rotation",
+    "rotation_between", "translation", "zeros",
 ];
 
 /// Whether arrays and matrices of other crates have a method of this name with a derivative.

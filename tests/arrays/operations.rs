@@ -117,6 +117,17 @@ operations! {
     map: |x| { let k = x.sum(); x.map(|x: &f64| (x * k).sin()).sum() };
     mapv_into: |x| x.to_owned().mapv_into(|x| x * x).sum();
     fold: |x| x.fold(1.0, |a: f64, x: &f64| a * x.sin());
+    broadcast: |x| { let r = x.row(1); let y = r.broadcast((3, 4)).unwrap(); (&y * &x).sum() * y.sum() };
+    as_standard_layout: |x| { let y = x.as_standard_layout(); squares(&(&y * &x)) };
+    into_diag: |x| { let y = x.to_owned().into_diag(); y.dot(&y) };
+    slice_move: |x| { let y = x.to_owned().slice_move(s![1.., ..;2]); y[[0, 1]] * y[[1, 0]] };
+    slice_axis: |x| { let y = x.slice_axis(Axis(1), ndarray::Slice::from(1..3)); squares(&(&y * 2.0)) };
+    product_axis: |x| { let y = x.product_axis(Axis(1)); y.dot(&y) };
+    index_axis_move: |x| { let y = x.to_owned().index_axis_move(Axis(0), 1); y.dot(&y) };
+    axis_windows: |x| { let mut s = 0.0; for y in x.axis_windows(Axis(1), 2) { s += y.sum().sin(); } s };
+    windows: |x| { let mut s = 0.0; for y in x.windows((2, 2)) { s += y.sum().sin() * y[[0, 1]]; } s };
+    swap_axes: |x| { let mut y = x.to_owned(); y.swap_axes(0, 1); y[[3, 1]].sin() * y.row(2).sum() };
+    invert_axis: |x| { let mut y = x.to_owned(); y.invert_axis(Axis(0)); squares(&(&y * &x)) };
     negative: |x| { let y = -&x; squares(&y) };
     matrix_times_matrix: |x| squares(&x.dot(&x.t()));
     matrix_times_vector: |x| { let y = x.dot(&x.row(0)); y.dot(&y) };

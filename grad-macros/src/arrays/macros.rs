@@ -76,7 +76,7 @@ fn array(elements: &[Expr], at: Span) -> Option<Expr> {
     Some(syn::parse_quote_spanned!(at=> #ndarray::#of::from(vec![#(#elements),*])))
 }
 
-fn is_literal(e: &Expr) -> bool {
+pub fn is_literal(e: &Expr) -> bool {
     match e {
         Expr::Lit(_) => true,
         Expr::Unary(e) => is_literal(&e.expr),

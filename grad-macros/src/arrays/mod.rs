@@ -6,6 +6,7 @@
 
 mod lanes;
 mod macros;
+mod matrices;
 mod parts;
 mod zips;
 
@@ -83,6 +84,11 @@ impl Writer {
 
     /// What an expression is written out as, if it is one of these.
     fn written(&mut self, e: &Expr) -> Option<Expr> {
+        if cfg!(feature = "nalgebra")
+            && let Some(written) = matrices::written(self, e)
+        {
+            return Some(written);
+        }
         match e {
             Expr::MethodCall(m) if self.of_matrices => {
                 parts::changed(self, m).or_else(|| zips::apply(self, m))
@@ -94,6 +100,8 @@ impl Writer {
                 .or_else(|| zips::written(self, m))
                 .or_else(|| macros::unwrapped(m))
                 .or_else(|| macros::collect_into(m))
+                .or_else(|| parts::standard_elements(self, m))
+                .or_else(|| parts::windows(self, m))
                 .or_else(|| parts::changed(self, m))
                 .or_else(|| zips::apply(self, m)),
             _ => None,

@@ -156,11 +156,22 @@ fn root(e: &mut Expr) -> Option<&mut Expr> {
 pub fn named(writer: &mut Writer, block: &mut Block) {
     let mut i = 0;
     while i < block.stmts.len() {
-        if let Some((lets, put, last)) = part_with_a_name(writer, &block.stmts, i) {
+        let named = part_with_a_name(writer, &block.stmts, i);
+        let named = match writer.of_matrices {
+            true => named,
+            false => named.or_else(|| elements_with_a_name(writer, &block.stmts, i)),
+        };
+        if let Some((lets, put, last)) = named {
             put_back(writer, block, put, last);
             let more = lets.len() - 1;
             block.stmts.splice(i..=i, lets);
             i += more;
+        } else if let (false, Some(lets)) = (
+            writer.of_matrices,
+            slice_with_a_name(writer, &block.stmts[i]),
+        ) {
+            block.stmts.splice(i..=i, lets);
+            i += 1;
         }
         i += 1;
     }
@@ -178,6 +189,94 @@ fn put_back(writer: &mut Writer, block: &mut Block, put: Stmt, last: usize) {
         return;
     }
     block.stmts.insert(last + 1, put);
+}
+
+/// `let s = a.as_slice_mut().unwrap();`: the elements are a vector meanwhile, of which `s` is a part.
+fn elements_with_a_name(
+    writer: &mut Writer,
+    stmts: &[Stmt],
+    i: usize,
+) -> Option<(Vec<Stmt>, Stmt, usize)> {
+    let Stmt::Local(local) = &stmts[i] else {
+        return None;
+    };
+    let init = local.init.as_ref().filter(|init| init.diverge.is_none())?;
+    let (of, at) = standard(&init.expr, &["as_slice_mut"])?;
+    let Pat::Ident(name) = (match &local.pat {
+        Pat::Type(typed) => &*typed.pat,
+        pat => pat,
+    }) else {
+        return None;
+    };
+    let last = last_use(stmts, i, &name.ident, of).filter(|_| stays(of))?;
+    if stmts[i + 1..=last].iter().any(leaves) {
+        return None;
+    }
+    let (elements, element) = (writer.name("elements", at), &writer.element);
+    let [read, write] = ["grads_standard", "grads_put_elements"].map(|name| ours(name, at));
+    let lets = vec![
+        syn::parse_quote_spanned!(at=> let mut #elements: ::std::vec::Vec<#element> = #of.#read();),
+        syn::parse_quote_spanned!(at=> let #name = #elements.as_mut_slice();),
+    ];
+    let put = syn::parse_quote_spanned!(at=> #of.#write(#elements););
+    Some((lets, put, last))
+}
+
+/// `a.as_slice().unwrap()`: the array, of which a method of vectors gives no `Option`.
+fn standard<'e>(e: &'e Expr, methods: &[&str]) -> Option<(&'e Expr, Span)> {
+    let Expr::MethodCall(m) = e else { return None };
+    let Expr::MethodCall(of) = &*m.receiver else {
+        return None;
+    };
+    let is_taken = (m.method == "unwrap" || m.method == "expect") && of.args.is_empty();
+    let found = is_taken && methods.iter().any(|name| of.method == name);
+    found.then(|| (&*of.receiver, here(of.method.span())))
+}
+
+/// The elements of an array as they are beside each other, to be read.
+pub fn standard_elements(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let e = Expr::MethodCall(m.clone());
+    let (of, at) = standard(&e, &["as_slice", "to_slice"])?;
+    let (elements, element) = (writer.name("elements", at), &writer.element);
+    let read = ours("grads_standard", at);
+    Some(syn::parse_quote_spanned!(at=> {
+        let #elements: ::std::vec::Vec<#element> = #of.#read();
+        #elements
+    }))
+}
+
+/// `let s = a.as_slice().unwrap();`, where `s` is a slice.
+fn slice_with_a_name(writer: &mut Writer, stmt: &Stmt) -> Option<Vec<Stmt>> {
+    let Stmt::Local(local) = stmt else {
+        return None;
+    };
+    let init = local.init.as_ref().filter(|init| init.diverge.is_none())?;
+    let Expr::MethodCall(m) = &*init.expr else {
+        return None;
+    };
+    let (of, at) = standard(&init.expr, &["as_slice", "to_slice"])?;
+    let (elements, element) = (writer.name("elements", at), &writer.element);
+    let (read, pat) = (ours("grads_standard", at), &local.pat);
+    let at = m.method.span();
+    Some(vec![
+        syn::parse_quote_spanned!(at=> let #elements: ::std::vec::Vec<#element> = #of.#read();),
+        syn::parse_quote_spanned!(at=> let #pat = #elements.as_slice();),
+    ])
+}
+
+/// `a.windows((2, 2))`, of an array with several axes: those of a vector have one number.
+pub fn windows(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let size = m.args.first().filter(|_| m.args.len() == 1)?;
+    let is_of_arrays = m.method == "windows" && matches!(size, Expr::Tuple(_) | Expr::Array(_));
+    let (of, at) = (&m.receiver, here(m.method.span()));
+    let (windows, ty) = (writer.name("windows", at), part_type());
+    let method = ours("grads_windows", at);
+    is_of_arrays.then(|| {
+        syn::parse_quote_spanned!(at=> {
+            let #windows: ::std::vec::Vec<#ty> = #of.#method(#size);
+            #windows
+        })
+    })
 }
 
 /// What stands in the place of the statement at `i`, what puts the part back, and behind which statement.

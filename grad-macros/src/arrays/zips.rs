@@ -15,6 +15,7 @@ pub fn written(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
     match (m.method.to_string().as_str(), m.args.len()) {
         ("zip_mut_with", 2) => zip_mut_with(writer, &m.receiver, &m.args[0], m),
         ("map_inplace", 1) => map_inplace(writer, m),
+        ("accumulate_axis_inplace", 2) => accumulate(writer, m),
         ("for_each" | "par_for_each" | "apply", 1) => match repeated(&m.receiver) {
             Some((first, other)) => zip_mut_with(writer, first, other, m),
             None => for_each(writer, m, zipped(&m.receiver)?),
@@ -112,6 +113,18 @@ fn for_each(writer: &mut Writer, m: &ExprMethodCall, mut of: Zipped) -> Option<E
     let first = of.arrays.remove(place).0;
     of.arrays.insert(0, (first, false));
     called(writer, m, &of, "grads_zip_into", Some(place))
+}
+
+/// `a.accumulate_axis_inplace(Axis(0), |before, x| *x += before)`
+fn accumulate(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let (f, params) = of_elements(writer, &m.args[1], Some(1))?;
+    let (this, axis, at) = (&m.receiver, &m.args[0], here(m.method.span()));
+    let method = ours("grads_accumulate", at);
+    // the one that is written comes first
+    let mut f = f;
+    let inputs: Vec<syn::Pat> = f.inputs.iter().rev().cloned().collect();
+    f.inputs = inputs.into_iter().collect();
+    (params == 2).then(|| syn::parse_quote_spanned!(at=> #this.#method(#axis, #f)))
 }
 
 /// A method of the first array, which takes the others and the closure.

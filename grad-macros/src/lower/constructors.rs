@@ -38,6 +38,14 @@ impl Constructors {
     }
 }
 
+/// Whether it is a function of `ndarray` with the name of a type: a shape, which is a constant.
+fn makes_a_shape(name: &str) -> bool {
+    const SHAPES: [&str; 9] = [
+        "IxDyn", "Ix0", "Ix1", "Ix2", "Ix3", "Ix4", "Ix5", "Ix6", "Dim",
+    ];
+    cfg!(feature = "ndarray") && SHAPES.contains(&name)
+}
+
 impl Lowerer<'_> {
     /// Whether a call by this path makes a value of the user's type; `of` is the call, or the path where it is handed on as a function.
     pub fn is_constructor(&mut self, of: &dyn Fn() -> syn::Expr, path: &Path) -> bool {
@@ -47,7 +55,7 @@ impl Lowerer<'_> {
             // what we write ourselves
             return is_type_name(&last);
         }
-        if !is_type_name(&last) || self.scope.find(&last).is_some() {
+        if !is_type_name(&last) || self.scope.find(&last).is_some() || makes_a_shape(&last) {
             return false;
         }
         let world = self.model.seen.as_ref();

@@ -342,6 +342,31 @@ fn is_giving_matrices(method: &str) -> bool {
     cfg!(feature = "foreign") && GIVING_MATRICES.contains(&method)
 }
 
+/// Whether an expression shows that it gives an array of `ndarray`, or what a method of these gives if it can.
+pub fn gives_array(e: &Expr) -> bool {
+    const METHODS: [&str; 5] = [
+        "broadcast",
+        "to_shape",
+        "into_shape_with_order",
+        "mean_axis",
+        "into_dimensionality",
+    ];
+    let Expr::MethodCall(m) = strip(e) else {
+        return false;
+    };
+    let Expr::MethodCall(of) = strip(&m.receiver) else {
+        return false;
+    };
+    (m.method == "unwrap" || m.method == "expect") && METHODS.iter().any(|name| of.method == name)
+}
+
+/// Fields of decompositions, which are matrices.
+const OF_DECOMPOSITIONS: [&str; 3] = ["eigenvalues", "eigenvectors", "singular_values"];
+
+fn is_named(member: &syn::Member, name: &str) -> bool {
+    cfg!(feature = "foreign") && matches!(member, syn::Member::Named(n) if n == name)
+}
+
 /// Whether an expression shows that it gives a matrix of another crate.
 fn gives_matrix(e: &Expr) -> bool {
     match strip(e) {
@@ -350,6 +375,9 @@ fn gives_matrix(e: &Expr) -> bool {
                 || m.method == "map" && gives_matrix(&m.receiver)
         }
         Expr::Binary(b) => gives_matrix(&b.left) || gives_matrix(&b.right),
+        Expr::Field(f) => OF_DECOMPOSITIONS
+            .iter()
+            .any(|name| is_named(&f.member, name)),
         _ => false,
     }
 }

@@ -77,7 +77,11 @@ impl<'m> Lowerer<'m> {
                     Ty::Bool,
                 )));
             }
-            ("to_owned", 0) if cfg!(feature = "foreign") && self.is_of_type(&e.receiver)? => {
+            ("to_owned", 0)
+                if cfg!(feature = "foreign")
+                    && (super::dispatch::gives_array(&e.receiver)
+                        || self.is_of_type(&e.receiver)?) =>
+            {
                 return self.method_call(e);
             }
             ("to_vec" | "to_owned" | "into_vec", 0) => return self.vec_of(&e.receiver),

@@ -1,4 +1,4 @@
-//! Decompositions of square matrices, whose gradient is that of the matrix that they are made of.
+//! Decompositions of matrices, whose gradient is that of the matrix that they are made of.
 
 use super::squares::by_inverse;
 use super::{Owned, Place, add};
@@ -14,9 +14,9 @@ use nalgebra::{
 
 /// A decomposition as a value: it has the gradient of its matrix.
 macro_rules! values {
-    ($([$($bounds:tt)*] $decomposition:ty, $like:ident;)*) => {$(
+    ($([$($param:ident),*] [$($bounds:tt)*] $decomposition:ty, $tangent:ty, $like:ident;)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<T: Real + RealField, D> Leaves for $decomposition
+        impl<T: Real + RealField, $($param),*> Leaves for $decomposition
         where
             $($bounds)*
         {
@@ -25,19 +25,19 @@ macro_rules! values {
         }
 
         #[diagnostic::do_not_recommend]
-        impl<T: Real + RealField, D> Differentiable for $decomposition
+        impl<T: Real + RealField, $($param),*> Differentiable for $decomposition
         where
             $($bounds)*
         {
-            type Tangent = OMatrix<T, D, D>;
-            fn zeros_like(&self) -> OMatrix<T, D, D> {
+            type Tangent = $tangent;
+            fn zeros_like(&self) -> $tangent {
                 let (rows, columns) = self.$like().shape_generic();
                 OMatrix::from_element_generic(rows, columns, <T as Real>::lit(0.0))
             }
         }
 
         #[diagnostic::do_not_recommend]
-        impl<T: Real + RealField, D> Reset<$decomposition> for OMatrix<T, D, D>
+        impl<T: Real + RealField, $($param),*> Reset<$decomposition> for $tangent
         where
             $($bounds)*
         {
@@ -47,7 +47,7 @@ macro_rules! values {
         }
 
         #[diagnostic::do_not_recommend]
-        impl<T: Real + RealField, D> Field for $decomposition
+        impl<T: Real + RealField, $($param),*> Field for $decomposition
         where
             $($bounds)*
         {
@@ -56,9 +56,9 @@ macro_rules! values {
 }
 
 values! {
-    [D: DimMin<D, Output = D>, DefaultAllocator: Owned<T, D, D> + Allocator<D>] LU<T, D, D>, lu_internal;
-    [D: DimMin<D, Output = D>, DefaultAllocator: Owned<T, D, D> + Allocator<D>] QR<T, D, D>, qr_internal;
-    [D: Dim, DefaultAllocator: Owned<T, D, D>] Cholesky<T, D>, l_dirty;
+    [D] [D: DimMin<D, Output = D>, DefaultAllocator: Owned<T, D, D> + Allocator<D>] LU<T, D, D>, OMatrix<T, D, D>, lu_internal;
+    [R, C] [R: DimMin<C>, C: Dim, DefaultAllocator: Owned<T, R, C> + Allocator<R> + Allocator<DimMinimum<R, C>>] QR<T, R, C>, OMatrix<T, R, C>, qr_internal;
+    [D] [D: Dim, DefaultAllocator: Owned<T, D, D>] Cholesky<T, D>, OMatrix<T, D, D>, l_dirty;
 }
 
 #[diagnostic::do_not_recommend]
@@ -71,9 +71,9 @@ where
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: ComplexField, D: DimMin<D, Output = D>> Foreign for QR<T, D, D>
+impl<T: ComplexField, R: DimMin<C>, C: Dim> Foreign for QR<T, R, C>
 where
-    DefaultAllocator: Allocator<D, D> + Allocator<DimMinimum<D, D>>,
+    DefaultAllocator: Allocator<R, C> + Allocator<DimMinimum<R, C>>,
 {
     type Itself = Other;
     type ByValue = Self;
@@ -101,10 +101,6 @@ methods! {
     /// With row exchanges.
     fn __grads_lu(&self) -> LU<T, D, D> {
         (self.clone_owned().lu(), |_, adjoint, ct| add(adjoint, T::lit(1.0), &ct))
-    }
-    /// By reflections.
-    fn __grads_qr(&self) -> QR<T, D, D> {
-        (self.clone_owned().qr(), |_, adjoint, ct| add(adjoint, T::lit(1.0), &ct))
     }
     /// Of a matrix that is symmetric and positive definite, of which the lower triangle is read.
     fn __grads_cholesky(&self) -> Option<Cholesky<T, D>> {

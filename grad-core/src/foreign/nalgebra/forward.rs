@@ -1,9 +1,9 @@
 //! Forward mode of methods of matrices.
 
 use super::{
-    Assigns, Blocks, ColumnViews, ColumnsViews, Cross, Diagonals, Elementwise, Measures, Owned,
-    PairElementwise, PairMeasures, Place, RowViews, RowsViews, Shapes, Squares, Swizzles3,
-    TransposedProducts, Transposes, Writes,
+    Assigns, Blocks, ColumnSums, ColumnViews, ColumnsViews, Cross, Diagonals, Elementwise,
+    Measures, Owned, PairElementwise, PairMeasures, Place, RowSums, RowViews, RowsViews, Shapes,
+    Skew, Squares, Swaps, Swizzles3, TransposedProducts, Transposes, Triangles, Writes,
 };
 use crate::foreign::lift::{Base, Lift};
 use crate::pushed;
@@ -11,7 +11,7 @@ use crate::real::Real;
 use nalgebra::allocator::Allocator;
 use nalgebra::base::storage::StorageMut;
 use nalgebra::{
-    DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField,
+    DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, Matrix3, OMatrix, OVector, RealField,
     SimdComplexField, U1, U3, Vector2, Vector3,
 };
 
@@ -227,4 +227,57 @@ pushed! {
     linear __grads_zx __grads_zx_jvp __grads_zx_jvp_forward [] (&self) -> Vector2<T>;
     linear __grads_zy __grads_zy_jvp __grads_zy_jvp_forward [] (&self) -> Vector2<T>;
     linear __grads_xyz __grads_xyz_jvp __grads_xyz_jvp_forward [] (&self) -> Vector3<T>;
+}
+
+pushed! {
+    /// Of [`RowSums`].
+    trait PushedRowSums [T, R, C] where { T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> + Owned<T, U1, C> }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C> + Owned<T, U1, C>
+    }
+    linear __grads_row_sum __grads_row_sum_jvp __grads_row_sum_jvp_forward [] (&self) -> OMatrix<T, U1, C>;
+    linear __grads_row_mean __grads_row_mean_jvp __grads_row_mean_jvp_forward [] (&self) -> OMatrix<T, U1, C>;
+}
+
+pushed! {
+    /// Of [`ColumnSums`].
+    trait PushedColumnSums [T, R, C] where {
+        T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> + Owned<T, R, U1> + Owned<T, C, U1>
+    }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C> + Owned<T, R, U1> + Owned<T, C, U1>
+    }
+    linear __grads_column_sum __grads_column_sum_jvp __grads_column_sum_jvp_forward [] (&self) -> OVector<T, R>;
+    linear __grads_column_mean __grads_column_mean_jvp __grads_column_mean_jvp_forward [] (&self) -> OVector<T, R>;
+    linear __grads_row_sum_tr __grads_row_sum_tr_jvp __grads_row_sum_tr_jvp_forward [] (&self) -> OVector<T, C>;
+    linear __grads_row_mean_tr __grads_row_mean_tr_jvp __grads_row_mean_tr_jvp_forward [] (&self) -> OVector<T, C>;
+}
+
+pushed! {
+    /// Of [`Triangles`].
+    trait PushedTriangles [T, R, C] where { T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C>, DefaultAllocator: Owned<T, R, C>
+    }
+    linear __grads_lower_triangle __grads_lower_triangle_jvp __grads_lower_triangle_jvp_forward [] (&self) -> OMatrix<T, R, C>;
+    linear __grads_upper_triangle __grads_upper_triangle_jvp __grads_upper_triangle_jvp_forward [] (&self) -> OMatrix<T, R, C>;
+}
+
+pushed! {
+    /// Of [`Swaps`].
+    trait PushedSwaps [T, R, C] where { T: Real + RealField, R: Dim, C: Dim, DefaultAllocator: Owned<T, R, C> }
+    for [S] Matrix<T, R, C, S> where {
+        T: Base + RealField, R: Dim, C: Dim, S: Place<T, R, C> + StorageMut<T, R, C>, DefaultAllocator: Owned<T, R, C>
+    }
+    linear __grads_swap_rows __grads_swap_rows_jvp __grads_swap_rows_jvp_forward
+        [] (&mut self, i: const(()) usize, j: const(()) usize) -> ();
+    linear __grads_swap_columns __grads_swap_columns_jvp __grads_swap_columns_jvp_forward
+        [] (&mut self, i: const(()) usize, j: const(()) usize) -> ();
+}
+
+pushed! {
+    /// Of [`Skew`].
+    trait PushedSkew [T] where { T: Real + RealField }
+    for [S] Matrix<T, U3, U1, S> where { T: Base + RealField, S: Place<T, U3, U1> }
+    linear __grads_cross_matrix __grads_cross_matrix_jvp __grads_cross_matrix_jvp_forward [] (&self) -> Matrix3<T>;
 }

@@ -4,7 +4,9 @@ use super::{Owned, Place, add};
 use crate::foreign::declare::methods;
 use crate::real::Real;
 use nalgebra::base::storage::StorageMut;
-use nalgebra::{DefaultAllocator, Dim, Matrix, OMatrix, OVector, RealField, SimdComplexField, U1};
+use nalgebra::{
+    DefaultAllocator, Dim, DimMin, Matrix, OMatrix, OVector, RealField, SimdComplexField, U1,
+};
 
 /// The cotangent of what was written, which has not come from what was there before.
 fn taken<T, R, C>(
@@ -214,6 +216,157 @@ methods! {
                 adjoint.column_mut(i).fill(T::lit(0.0));
             }
             ((),)
+        })
+    }
+}
+
+methods! {
+    /// Products of a matrix and a vector, added.
+    trait MatrixVectorSums[T, R, C, S, S2, S3] for Matrix<T, R, U1, S>
+    where {
+        T: Real + RealField + SimdComplexField<SimdRealField = T>,
+        R: Dim,
+        C: Dim,
+        S: Place<T, R, U1> + StorageMut<T, R, U1>,
+        S2: Place<T, R, C>,
+        S3: Place<T, C, U1>,
+        DefaultAllocator: Owned<T, R, U1> + Owned<T, C, U1> + Owned<T, R, C> + Owned<T, U1, C>,
+    }
+
+    /// `alpha * a * x + beta * self`
+    fn __grads_gemv(
+        &mut self, alpha: T, a: &Matrix<T, R, C, S2>, x: &Matrix<T, C, U1, S3>, beta: T
+    ) -> (), Matrix<T, R, C, S2>, Matrix<T, C, U1, S3> => (T, T) {
+        let before = self.clone_owned();
+        self.gemv(alpha, a, x, beta);
+        ((), move |this, adjoint, a, of_a, x, of_x, ()| {
+            this.copy_from(&before);
+            let Some(adjoint) = adjoint else { return (T::lit(0.0), T::lit(0.0)) };
+            let by_factors = (Matrix::dot(&(a * x), adjoint), Matrix::dot(&before, adjoint));
+            add(of_a, alpha, &(&*adjoint * x.transpose()));
+            add(of_x, alpha, &a.tr_mul(adjoint));
+            adjoint.scale_mut(beta);
+            by_factors
+        })
+    }
+}
+
+methods! {
+    /// Products of two vectors, added.
+    trait OuterSums[T, R, C, S, S2, S3] for Matrix<T, R, C, S>
+    where {
+        T: Real + RealField + SimdComplexField<SimdRealField = T>,
+        R: Dim,
+        C: Dim,
+        S: Place<T, R, C> + StorageMut<T, R, C>,
+        S2: Place<T, R, U1>,
+        S3: Place<T, C, U1>,
+        DefaultAllocator: Owned<T, R, C> + Owned<T, R, U1> + Owned<T, C, U1>,
+    }
+
+    /// `alpha * x * y.transpose() + beta * self`
+    fn __grads_ger(
+        &mut self, alpha: T, x: &Matrix<T, R, U1, S2>, y: &Matrix<T, C, U1, S3>, beta: T
+    ) -> (), Matrix<T, R, U1, S2>, Matrix<T, C, U1, S3> => (T, T) {
+        let before = self.clone_owned();
+        self.ger(alpha, x, y, beta);
+        ((), move |this, adjoint, x, of_x, y, of_y, ()| {
+            this.copy_from(&before);
+            let Some(adjoint) = adjoint else { return (T::lit(0.0), T::lit(0.0)) };
+            let (by_x, by_y) = (&*adjoint * y, adjoint.tr_mul(x));
+            let by_factors = (Matrix::dot(x, &by_x), Matrix::dot(&before, adjoint));
+            add(of_x, alpha, &by_x);
+            add(of_y, alpha, &by_y);
+            adjoint.scale_mut(beta);
+            by_factors
+        })
+    }
+}
+
+methods! {
+    /// Products of matrices, added.
+    trait MatrixSums[T, R, C, K, S, S2, S3] for Matrix<T, R, C, S>
+    where {
+        T: Real + RealField + SimdComplexField<SimdRealField = T>,
+        R: Dim,
+        C: Dim,
+        K: Dim,
+        S: Place<T, R, C> + StorageMut<T, R, C>,
+        S2: Place<T, R, K>,
+        S3: Place<T, K, C>,
+        DefaultAllocator: Owned<T, R, C> + Owned<T, R, K> + Owned<T, K, C> + Owned<T, C, K>,
+    }
+
+    /// `alpha * a * b + beta * self`
+    fn __grads_gemm(
+        &mut self, alpha: T, a: &Matrix<T, R, K, S2>, b: &Matrix<T, K, C, S3>, beta: T
+    ) -> (), Matrix<T, R, K, S2>, Matrix<T, K, C, S3> => (T, T) {
+        let before = self.clone_owned();
+        self.gemm(alpha, a, b, beta);
+        ((), move |this, adjoint, a, of_a, b, of_b, ()| {
+            this.copy_from(&before);
+            let Some(adjoint) = adjoint else { return (T::lit(0.0), T::lit(0.0)) };
+            let by_factors = (Matrix::dot(&(a * b), adjoint), Matrix::dot(&before, adjoint));
+            add(of_a, alpha, &(&*adjoint * b.transpose()));
+            add(of_b, alpha, &a.tr_mul(adjoint));
+            adjoint.scale_mut(beta);
+            by_factors
+        })
+    }
+}
+
+methods! {
+    /// Rows and columns that change their places.
+    trait Swaps[T, R, C, S] for Matrix<T, R, C, S>
+    where {
+        T: Real + RealField,
+        R: Dim,
+        C: Dim,
+        S: Place<T, R, C> + StorageMut<T, R, C>,
+        DefaultAllocator: Owned<T, R, C>,
+    }
+
+    /// Two rows.
+    fn __grads_swap_rows(&mut self, i: usize, j: usize) -> () => ((), ()) {
+        self.swap_rows(i, j);
+        ((), move |this, adjoint, ()| {
+            this.swap_rows(i, j);
+            adjoint.into_iter().for_each(|a| a.swap_rows(i, j));
+            ((), ())
+        })
+    }
+    /// Two columns.
+    fn __grads_swap_columns(&mut self, i: usize, j: usize) -> () => ((), ()) {
+        self.swap_columns(i, j);
+        ((), move |this, adjoint, ()| {
+            this.swap_columns(i, j);
+            adjoint.into_iter().for_each(|a| a.swap_columns(i, j));
+            ((), ())
+        })
+    }
+}
+
+methods! {
+    /// The diagonal, from elsewhere.
+    trait SetsDiagonal[T, D, S, S2] for Matrix<T, D, D, S>
+    where {
+        T: Real + RealField,
+        D: DimMin<D, Output = D>,
+        S: Place<T, D, D> + StorageMut<T, D, D>,
+        S2: Place<T, D, U1>,
+        DefaultAllocator: Owned<T, D, D> + Owned<T, D, U1>,
+    }
+
+    /// In the place of the diagonal.
+    fn __grads_set_diagonal(&mut self, diagonal: &Matrix<T, D, U1, S2>) -> (), Matrix<T, D, U1, S2> {
+        let before: OVector<T, D> = self.diagonal();
+        self.set_diagonal(diagonal);
+        ((), move |this, adjoint, _, of_diagonal, ()| {
+            this.set_diagonal(&before);
+            if let Some(adjoint) = adjoint {
+                add(of_diagonal, T::lit(1.0), &adjoint.diagonal());
+                adjoint.fill_diagonal(T::lit(0.0));
+            }
         })
     }
 }

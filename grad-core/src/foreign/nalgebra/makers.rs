@@ -2,8 +2,8 @@
 
 use crate::real::Real;
 use nalgebra::{
-    DMatrix, DVector, Matrix2, Matrix3, Matrix4, RealField, SMatrix, SVector, Scalar, Vector1,
-    Vector2, Vector3, Vector4, Vector5, Vector6,
+    DMatrix, DVector, Matrix2, Matrix3, Matrix4, RealField, RowVector2, RowVector3, RowVector4,
+    SMatrix, SVector, Scalar, Vector1, Vector2, Vector3, Vector4, Vector5, Vector6,
 };
 
 /// What is made of numbers, and in which order: the number of each place.
@@ -39,6 +39,9 @@ made! {
     New4 Vector4: x T [0] y T [1] z T [2] w T [3];
     New5 Vector5: x T [0] y T [1] z T [2] w T [3] a T [4];
     New6 Vector6: x T [0] y T [1] z T [2] w T [3] a T [4] b T [5];
+    NewRow2 RowVector2: x T [0] y T [1];
+    NewRow3 RowVector3: x T [0] y T [1] z T [2];
+    NewRow4 RowVector4: x T [0] y T [1] z T [2] w T [3];
     NewMatrix2 Matrix2: a T [(0, 0)] b T [(0, 1)] c T [(1, 0)] d T [(1, 1)];
     NewMatrix3 Matrix3: a T [(0, 0)] b T [(0, 1)] c T [(0, 2)] d T [(1, 0)] e T [(1, 1)] f T [(1, 2)]
         g T [(2, 0)] h T [(2, 1)] i T [(2, 2)];

@@ -1,9 +1,9 @@
 //! Forward mode of methods.
 
 use super::{
-    Assigns, AxisParts, AxisPuts, AxisReductions, AxisSpreads, AxisViews, Elements, Join1, Join2,
-    Join3, MatrixPuts, MatrixShapes, MatrixViews, Products, Puts, Reductions, Reshapes, Shapes,
-    Storage, Views, Writes,
+    AlongAxis, Assigns, AxisParts, AxisPuts, AxisReductions, AxisSpreads, AxisViews, Elements,
+    Join1, Join2, Join3, MatrixPuts, MatrixShapes, MatrixViews, MovesAxes, Products, Puts,
+    Rearranged, Reductions, Reshapes, Shapes, Storage, Views, Windows, Writes,
 };
 use crate::foreign::lift::Base;
 use crate::pushed;
@@ -11,7 +11,7 @@ use crate::real::Real;
 use crate::tangent::{Accumulate, Differentiable};
 use ndarray::{
     Array, Array1, ArrayBase, Axis, DataMut, Dimension, IntoDimension, Ix2, IxDyn, LinalgScalar,
-    RemoveAxis, ShapeArg, ShapeError, SliceArg,
+    RemoveAxis, ShapeArg, ShapeError, Slice, SliceArg,
 };
 use num_traits::{Float, FromPrimitive, Zero};
 
@@ -37,6 +37,57 @@ pushed! {
     linear __grads_slice __grads_slice_jvp __grads_slice_jvp_forward
         [I] (&self, info: const(()) I) -> Array<A, I::OutDim>
         where { I: SliceArg<D, OutDim: 'static> + Copy + Send + Sync + 'static };
+}
+
+pushed! {
+    /// Of [`Rearranged`].
+    trait PushedRearranged [A, D] where { A: Real, D: Dimension }
+    for [S] ArrayBase<S, D> where { A: Base, D: Dimension, S: Storage<Elem = A> }
+    linear __grads_broadcast __grads_broadcast_jvp __grads_broadcast_jvp_forward
+        [E, P] (&self, shape: const(P) E) -> Option<Array<A, E::Dim>>
+        where { E: IntoDimension<Dim: 'static> + Clone };
+    linear __grads_as_standard_layout __grads_as_standard_layout_jvp __grads_as_standard_layout_jvp_forward
+        [] (&self) -> Array<A, D>;
+    linear __grads_into_diag __grads_into_diag_jvp __grads_into_diag_jvp_forward
+        [] (&self) -> Array1<A>;
+    linear __grads_slice_move __grads_slice_move_jvp __grads_slice_move_jvp_forward
+        [I] (&self, info: const(()) I) -> Array<A, I::OutDim>
+        where { I: SliceArg<D, OutDim: 'static> + Copy + Send + Sync + 'static };
+    linear __grads_slice_axis __grads_slice_axis_jvp __grads_slice_axis_jvp_forward
+        [] (&self, axis: const(()) Axis, indices: const(()) Slice) -> Array<A, D>;
+    linear __grads_grads_standard __grads_grads_standard_jvp __grads_grads_standard_jvp_forward
+        [] (&self) -> Vec<A>;
+}
+
+pushed! {
+    /// Of [`MovesAxes`].
+    trait PushedMovesAxes [A, D] where { A: Real, D: Dimension }
+    for [S] ArrayBase<S, D> where { A: Base, D: Dimension, S: Storage<Elem = A> }
+    linear __grads_swap_axes __grads_swap_axes_jvp __grads_swap_axes_jvp_forward
+        [] (&mut self, first: const(()) usize, second: const(()) usize) -> ();
+    linear __grads_invert_axis __grads_invert_axis_jvp __grads_invert_axis_jvp_forward
+        [] (&mut self, axis: const(()) Axis) -> ();
+}
+
+pushed! {
+    /// Of [`AlongAxis`].
+    trait PushedAlongAxis [A, D] where { A: Real, D: RemoveAxis }
+    for [S] ArrayBase<S, D> where { A: Base + LinalgScalar, D: RemoveAxis, S: Storage<Elem = A> }
+    curved __grads_product_axis __grads_product_axis_jvp __grads_product_axis_jvp_forward
+        [] (&self, axis: const(()) Axis) -> Array<A, D::Smaller>;
+    linear __grads_index_axis_move __grads_index_axis_move_jvp __grads_index_axis_move_jvp_forward
+        [] (&self, axis: const(()) Axis, index: const(()) usize) -> Array<A, D::Smaller>;
+    linear __grads_axis_windows __grads_axis_windows_jvp __grads_axis_windows_jvp_forward
+        [] (&self, axis: const(()) Axis, size: const(()) usize) -> Vec<Array<A, D>>;
+}
+
+pushed! {
+    /// Of [`Windows`].
+    trait PushedWindows [A, D] where { A: Real, D: Dimension }
+    for [S] ArrayBase<S, D> where { A: Base, D: Dimension + 'static, S: Storage<Elem = A> }
+    linear __grads_grads_windows __grads_grads_windows_jvp __grads_grads_windows_jvp_forward
+        [E, P] (&self, size: const(P) E) -> Vec<Array<A, D>>
+        where { E: IntoDimension<Dim = D> + Clone };
 }
 
 pushed! {

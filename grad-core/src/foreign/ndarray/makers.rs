@@ -222,6 +222,28 @@ pub trait DiagonalMakers<A>: Sized {
     ) -> (Self, fn(&ArrayBase<S, Ix1>, Option<&mut Array1<A>>, Self));
 }
 
+/// One number on the diagonal.
+pub trait DiagonalOf<A>: Sized {
+    /// Zeros beside it.
+    #[allow(non_snake_case)]
+    fn __grads_from_diag_elem__needs_differentiable_on_impl_and_trait(
+        n: usize,
+        x: A,
+    ) -> (Self, fn(Self) -> ((), A));
+}
+
+impl<A: Real + Zero> DiagonalOf<A> for Array2<A> {
+    fn __grads_from_diag_elem__needs_differentiable_on_impl_and_trait(
+        n: usize,
+        x: A,
+    ) -> (Self, fn(Self) -> ((), A)) {
+        (Array2::from_diag_elem(n, x), |ct| {
+            let sum = ct.diag().iter().fold(A::lit(0.0), |sum, ct| sum + *ct);
+            ((), sum)
+        })
+    }
+}
+
 impl<A: Real + Zero + One> DiagonalMakers<A> for Array2<A> {
     fn __grads_eye__needs_differentiable_on_impl_and_trait(n: usize) -> (Self, fn(Self) -> ((),)) {
         (Array2::eye(n), |_| ((),))

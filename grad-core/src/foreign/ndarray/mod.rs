@@ -18,6 +18,7 @@ mod operators;
 mod parts;
 mod products;
 mod puts;
+mod rearranged;
 mod reductions;
 mod reshapes;
 mod shapes;
@@ -28,10 +29,11 @@ mod zips;
 /// Forward mode, for generated code.
 #[doc(hidden)]
 pub use forward::{
-    PushedAssigns, PushedAxisParts, PushedAxisPuts, PushedAxisReductions, PushedAxisSpreads,
-    PushedAxisViews, PushedElements, PushedJoin1, PushedJoin2, PushedJoin3, PushedMatrixPuts,
-    PushedMatrixShapes, PushedMatrixViews, PushedProducts, PushedPuts, PushedReductions,
-    PushedReshapes, PushedShapes, PushedViews, PushedWrites,
+    PushedAlongAxis, PushedAssigns, PushedAxisParts, PushedAxisPuts, PushedAxisReductions,
+    PushedAxisSpreads, PushedAxisViews, PushedElements, PushedJoin1, PushedJoin2, PushedJoin3,
+    PushedMatrixPuts, PushedMatrixShapes, PushedMatrixViews, PushedMovesAxes, PushedProducts,
+    PushedPuts, PushedRearranged, PushedReductions, PushedReshapes, PushedShapes, PushedViews,
+    PushedWindows, PushedWrites,
 };
 #[doc(hidden)]
 pub use forward_makers::*;
@@ -40,11 +42,12 @@ pub use forward_maps::*;
 pub use in_place::{Assigns, Writes};
 pub use joins::{Join1, Join2, Join3};
 pub use lanes::MapLanes;
-pub use makers::{DiagonalMakers, FromElements, Makers, VectorMakers};
+pub use makers::{DiagonalMakers, DiagonalOf, FromElements, Makers, VectorMakers};
 pub use maps::Maps;
 pub use parts::{AxisParts, Elements};
 pub use products::Products;
 pub use puts::{AxisPuts, MatrixPuts, Puts};
+pub use rearranged::{Accumulates, AlongAxis, Grows, GrowsByLines, MovesAxes, Rearranged, Windows};
 pub use reductions::{AxisReductions, AxisSpreads, Reductions};
 pub use reshapes::Reshapes;
 pub use shapes::{MatrixShapes, Shapes};

@@ -8,7 +8,7 @@ use crate::newtypes::{Behind, CountedBehind, Std};
 use crate::real::Real;
 use crate::tangent::Differentiable;
 use crate::witness;
-use ndarray::iter::{AxisChunksIter, AxisIter, IndexedIter, Iter, Lanes};
+use ndarray::iter::{AxisChunksIter, AxisIter, AxisWindows, IndexedIter, Iter, Lanes};
 use ndarray::{Array, Array1, ArrayBase, ArrayView, ArrayViewMut, Axis, Dimension, RemoveAxis};
 
 /// The parts of an array.
@@ -32,7 +32,7 @@ macro_rules! run_over {
     )*};
 }
 
-run_over! { AxisIter AxisChunksIter Lanes IndexedIter Iter }
+run_over! { AxisIter AxisChunksIter AxisWindows Lanes IndexedIter Iter }
 
 fn copies<'a, A: Real + 'a, D: Dimension>(
     views: impl IntoIterator<Item = ArrayView<'a, A, D>>,

@@ -86,7 +86,7 @@ fn add<A: Real, D: Dimension>(adjoint: Adjoint<A, D>, ct: A) {
 }
 
 /// Of each number the product of all others, which is right also where some are zero.
-fn products_of_others<A: Real>(x: &[A]) -> Vec<A> {
+pub(super) fn products_of_others<A: Real>(x: &[A]) -> Vec<A> {
     let mut product = A::lit(1.0);
     let mut others = Vec::with_capacity(x.len());
     for x in x {

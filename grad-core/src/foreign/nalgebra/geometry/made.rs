@@ -5,8 +5,9 @@ use super::rotations::axial;
 use crate::real::Real;
 use crate::tangent::Differentiable;
 use nalgebra::{
-    Isometry3, Matrix, Matrix2, Matrix3, Point2, Point3, Quaternion, RealField, Rotation2,
-    Rotation3, SVector, Translation2, Translation3, Unit, UnitQuaternion, Vector3, Vector4,
+    Isometry2, Isometry3, Matrix, Matrix2, Matrix3, Point2, Point3, Quaternion, RealField,
+    Rotation2, Rotation3, SVector, Translation2, Translation3, Unit, UnitComplex, UnitQuaternion,
+    Vector3, Vector4,
 };
 
 /// What is made of numbers, and where each is in the gradient.
@@ -280,6 +281,6 @@ macro_rules! constants {
 
 constants! {
     Identities __grads_identity__needs_differentiable_on_impl_and_trait identity:
-        [] Rotation2<T>; [] Rotation3<T>; [] UnitQuaternion<T>; [] Quaternion<T>; [] Isometry3<T>;
+        [] Rotation2<T>; [] Rotation3<T>; [] UnitComplex<T>; [] UnitQuaternion<T>; [] Quaternion<T>; [] Isometry2<T>; [] Isometry3<T>;
     Origins __grads_origin__needs_differentiable_on_impl_and_trait origin: [] Point2<T>; [] Point3<T>;
 }

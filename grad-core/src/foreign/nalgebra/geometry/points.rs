@@ -6,7 +6,7 @@ use crate::operators::{
     SubBack,
 };
 use crate::real::Real;
-use nalgebra::{Const, Matrix, OPoint, RealField, SVector, U1};
+use nalgebra::{Const, Matrix, OPoint, RealField, SMatrix, SVector, U1};
 use std::ops;
 
 /// Of a point and what is in all ownerships: sums and differences.
@@ -140,4 +140,27 @@ impl<T: Real + RealField, const D: usize> NegBack for OPoint<T, Const<D>> {
     fn neg_back(&self, ct: SVector<T, D>) -> (SVector<T, D>,) {
         (-ct,)
     }
+}
+
+/// What a matrix makes of a point, in all ownerships.
+macro_rules! transformed {
+    ($([$($lifetimes:tt)*] [$($x:tt)*] [$($y:tt)*];)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($lifetimes)* T: Real + RealField, const D: usize> MulBack<$($y)* OPoint<T, Const<D>>> for $($x)* SMatrix<T, D, D>
+        where
+            Self: ops::Mul<$($y)* OPoint<T, Const<D>>, Output = OPoint<T, Const<D>>>,
+        {
+            #[inline]
+            fn mul_back(&self, x: &$($y)* OPoint<T, Const<D>>, ct: SVector<T, D>) -> (SMatrix<T, D, D>, SVector<T, D>) {
+                (ct * x.coords.transpose(), self.tr_mul(&ct))
+            }
+        }
+    )*};
+}
+
+transformed! {
+    [] [] [];
+    ['a,] [&'a] [];
+    ['b,] [] [&'b];
+    ['a, 'b,] [&'a] [&'b];
 }

@@ -6,8 +6,8 @@ use crate::operators::{MulAssignBack, MulBack};
 use crate::real::Real;
 use crate::tangent::{Accumulate, Differentiable};
 use nalgebra::{
-    Const, Matrix, Matrix3, OPoint, Quaternion, RealField, Rotation, Rotation3, SMatrix, SVector,
-    U1, UnitQuaternion, Vector3, Vector4,
+    Const, Matrix, Matrix2, Matrix3, Matrix4, OPoint, Quaternion, RealField, Rotation, Rotation2,
+    Rotation3, SMatrix, SVector, U1, UnitComplex, UnitQuaternion, Vector3, Vector4,
 };
 use std::ops;
 
@@ -165,6 +165,7 @@ macro_rules! products {
 products! {
     [const D: usize] Rotation<T, D>, D;
     [] UnitQuaternion<T>, 3;
+    [] UnitComplex<T>, 2;
 }
 
 /// What all rotations have.
@@ -207,6 +208,13 @@ pub trait MatrixOfRotation<T: Real + RealField, const D: usize>: Differentiable 
         SMatrix<T, D, D>,
         impl Fn(&Self, Option<&mut Tan<Self>>, SMatrix<T, D, D>) + Clone + Send + Sync + use<Self, T, D>,
     );
+    /// Its matrix.
+    fn __grads_into_inner(
+        &self,
+    ) -> (
+        SMatrix<T, D, D>,
+        impl Fn(&Self, Option<&mut Tan<Self>>, SMatrix<T, D, D>) + Clone + Send + Sync + use<Self, T, D>,
+    );
     /// The rotation back.
     fn __grads_transpose(
         &self,
@@ -231,6 +239,15 @@ impl<T: Real + RealField, const D: usize> MatrixOfRotation<T, D> for Rotation<T,
                 add(adjoint, T::lit(1.0), &ct);
             },
         )
+    }
+    #[inline]
+    fn __grads_into_inner(
+        &self,
+    ) -> (
+        SMatrix<T, D, D>,
+        impl Fn(&Self, Option<&mut Tan<Self>>, SMatrix<T, D, D>) + Clone + Send + Sync + use<T, D>,
+    ) {
+        self.__grads_matrix()
     }
     #[inline]
     fn __grads_transpose(
@@ -278,10 +295,55 @@ methods! {
 }
 
 /// The vector that a matrix turns around, twice as long.
-pub(super) fn axial<T: Real + RealField>(m: &Matrix3<T>) -> Vector3<T> {
+pub(in crate::foreign::nalgebra) fn axial<T: Real + RealField>(m: &Matrix3<T>) -> Vector3<T> {
     Vector3::new(
         m[(2, 1)] - m[(1, 2)],
         m[(0, 2)] - m[(2, 0)],
         m[(1, 0)] - m[(0, 1)],
     )
+}
+
+methods! {
+    /// The angle of a rotation of the plane by its matrix.
+    trait PlaneAngles[T] for Rotation2<T>
+    where {
+        T: Real + RealField,
+    }
+
+    /// The angle by which it turns.
+    fn __grads_angle(&self) -> T {
+        (self.angle(), |r, adjoint, ct| {
+            let (sin, cos) = (r[(1, 0)], r[(0, 0)]);
+            let ct = ct / (sin * sin + cos * cos);
+            add(adjoint, ct, &Matrix2::new(-sin, T::lit(0.0), cos, T::lit(0.0)));
+        })
+    }
+    /// With a row and a column more.
+    fn __grads_to_homogeneous(&self) -> Matrix3<T> {
+        (self.to_homogeneous(), |_, adjoint, ct| add(adjoint, T::lit(1.0), &ct.fixed_view::<2, 2>(0, 0)))
+    }
+}
+
+methods! {
+    /// The angle of a rotation of space by its matrix.
+    trait SpaceAngles[T] for Rotation3<T>
+    where {
+        T: Real + RealField,
+    }
+
+    /// The angle by which it turns. It has no derivative where that is zero: `NaN`.
+    fn __grads_angle(&self) -> T {
+        (self.angle(), |r, adjoint, ct| {
+            let cos = (r.matrix().trace() - T::lit(1.0)) * T::lit(0.5);
+            let sin = Real::sqrt(RealField::max(T::lit(1.0) - cos * cos, T::lit(0.0)));
+            let by_trace = T::lit(-0.5) * ct / sin;
+            if let Some(adjoint) = adjoint {
+                (0..3).for_each(|i| adjoint[(i, i)] += by_trace);
+            }
+        })
+    }
+    /// With a row and a column more.
+    fn __grads_to_homogeneous(&self) -> Matrix4<T> {
+        (self.to_homogeneous(), |_, adjoint, ct| add(adjoint, T::lit(1.0), &ct.fixed_view::<3, 3>(0, 0)))
+    }
 }

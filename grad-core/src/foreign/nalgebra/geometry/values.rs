@@ -149,6 +149,14 @@ impl<T: Real + RealField, const D: usize> Located<usize> for OPoint<T, Const<D>>
     }
 }
 
+#[diagnostic::do_not_recommend]
+impl<T: Real + RealField, const D: usize> Located<(usize, usize)> for Rotation<T, D> {
+    type At = ByIndex;
+    fn locate(&self, _: (usize, usize)) -> ByIndex {
+        ByIndex
+    }
+}
+
 /// Fields that are the whole: of the gradient of a point, say, that of its `coords`.
 pub trait Coords: Sized {
     /// That of `coords`.
