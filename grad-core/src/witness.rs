@@ -127,6 +127,16 @@ pub trait HasField {}
 impl HasField for Nothing {}
 impl HasField for &Nothing {}
 
+/// What `x.into()` gives here of any `x`, if `into` is the method of std's trait.
+#[derive(Debug)]
+pub struct Converted<X>(PhantomData<X>);
+
+impl<X> From<X> for Converted<X> {
+    fn from(_: X) -> Self {
+        Converted(PhantomData)
+    }
+}
+
 /// A value whose gradient, if it has any, is asked for its fields.
 pub struct GradientOf<'a, T: ?Sized>(pub &'a T);
 

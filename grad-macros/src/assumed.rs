@@ -57,6 +57,8 @@ pub enum Assumed {
     Param(Rc<Type>),
     /// What has this field itself.
     OwnField(Rc<str>),
+    /// What std's `into` gives, and no method of that name of the user's.
+    Converted,
 }
 
 impl Assumed {
@@ -79,6 +81,7 @@ impl Assumed {
             Assumed::Callable => "a function",
             Assumed::Param(_) => "a number",
             Assumed::OwnField(_) => "what has this field itself",
+            Assumed::Converted => "a conversion by std's `into`",
         }
     }
 
@@ -102,6 +105,7 @@ impl Assumed {
             Assumed::Callable => "callable",
             Assumed::Param(_) => "param",
             Assumed::OwnField(_) => "own_field",
+            Assumed::Converted => "converted",
         }
     }
 }
@@ -522,6 +526,11 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
             return Expr::Verbatim(quote!({ let _ = |#name: &_| if let #path(..) = #name {}; #e }));
         }
         return Expr::Verbatim(quote!({ let #name = #e; if let #path(..) = &#name {} #name }));
+    }
+    if let Assumed::Converted = assumed {
+        return Expr::Verbatim(
+            quote_spanned!(at=> { let _: ::grads::__private::witness::Converted<_> = #e; #e }),
+        );
     }
     if let Assumed::OwnField(field) = assumed {
         return Expr::Verbatim(with_field(field, e, at));

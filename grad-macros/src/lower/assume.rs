@@ -7,6 +7,7 @@ use super::place::strip;
 use super::scope::{Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use crate::assumed::{self, Assumed};
+use crate::conversions;
 use crate::visit::{self, Visit};
 use grad_core::ops::{PrimDef, Spelling};
 use std::rc::Rc;
@@ -25,6 +26,13 @@ impl Lowerer<'_> {
             let ty = Rc::new((*typed.ty).clone());
             let place = assumed::Place::of_param(param);
             self.assumed.push((place, Assumed::Param(ty)));
+        }
+    }
+
+    /// Notes of `T::from(x)` that was written for `x.into()` that this is std's.
+    pub fn assume_converted(&mut self, e: &syn::ExprCall) {
+        if conversions::is_written_out(e) {
+            self.assume(Assumed::Converted, &Expr::Call(e.clone()));
         }
     }
 
@@ -94,6 +102,7 @@ impl Lowerer<'_> {
             | Assumed::Elements
             | Assumed::OfStd(_)
             | Assumed::Made(_)
+            | Assumed::Converted
             | Assumed::Owned
             | Assumed::Callable
             | Assumed::OwnField(_)

@@ -43,6 +43,7 @@ impl<'m> Lowerer<'m> {
             let iter = self.std_iterator(e)?;
             return Ok(Operand::Iter(std::rc::Rc::new(iter)));
         }
+        self.assume_converted(e);
         match names[..] {
             [.., "mem", name @ ("swap" | "replace" | "take")] => {
                 let of_std = match name {
