@@ -224,3 +224,49 @@ fn a_result_beside_an_option_in_one_body() {
         agree(&dx, f, &x);
     }
 }
+
+/// Numbers of one's own types.
+#[differentiable]
+mod numbers {
+    #[derive(Clone, Copy)]
+    pub struct Meters(pub f64);
+
+    #[derive(Clone, Copy)]
+    pub struct Celsius {
+        pub t: f64,
+    }
+
+    impl From<Meters> for f64 {
+        fn from(m: Meters) -> f64 {
+            m.0
+        }
+    }
+
+    impl From<Celsius> for f64 {
+        fn from(c: Celsius) -> Self {
+            let zero: Self = 273.15;
+            (c.t + zero).max(Self::MIN_POSITIVE)
+        }
+    }
+
+    impl From<f64> for Meters {
+        fn from(m: f64) -> Self {
+            Meters(m * m)
+        }
+    }
+
+    pub fn pressure(x: &[f64]) -> f64 {
+        let depth: Meters = x[0].into();
+        let depth: f64 = depth.into();
+        let warmth = f64::from(Celsius { t: x[1] });
+        depth * warmth.ln() + f64::from(Meters(x[1]))
+    }
+}
+
+#[test]
+fn numbers_are_made_of_types_of_ones_own() {
+    let x = [0.7, 12.0];
+    let (value, dx) = value_and_grad!(numbers::pressure)(&x);
+    same(value, numbers::pressure(&x));
+    agree(&dx, numbers::pressure, &x);
+}

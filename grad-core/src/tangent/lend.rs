@@ -170,6 +170,7 @@ pub struct Written<P>(PhantomData<P>);
 )]
 pub trait Unchanged {}
 
+#[diagnostic::do_not_recommend]
 impl<P: WithoutParts> Unchanged for Written<P> {}
 
 /// The gradient of a type in which there is no float.

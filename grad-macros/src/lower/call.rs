@@ -167,9 +167,12 @@ impl<'m> Lowerer<'m> {
     /// `f64::from(x)`, by `as`: of a value that is only taken for a number, rustc is asked.
     fn float_of(&mut self, e: &syn::ExprCall, path: &ExprPath) -> Res<Operand> {
         let value = self.arg(&e.args[0])?;
-        let is_bool =
-            matches!(&value, Operand::Val(v) if self.types.shallow(&self.ty(*v)) == Ty::Bool);
-        if !is_bool {
+        let is_known = matches!(&value, Operand::Val(v) if match self.types.shallow(&self.ty(*v)) {
+            Ty::Bool => true,
+            Ty::Named(of) => self.into_number(&of, path).is_some(),
+            _ => false,
+        });
+        if !is_known {
             self.assume_operand(Assumed::Number, &e.args[0], &value);
         }
         self.at(Site::of(e));
@@ -263,6 +266,9 @@ impl<'m> Lowerer<'m> {
         match (name, &vals[..]) {
             ("from", [v]) => {
                 if let Ty::Named(of) = self.types.shallow(&self.ty(*v)) {
+                    if let Some(own) = self.into_number(&of, path) {
+                        return self.call_path(&own, vec![Operand::Val(*v)], span);
+                    }
                     return Err(self.refuse(
                         path,
                         format!("what makes a number of a `{of}` has no derivative here"),

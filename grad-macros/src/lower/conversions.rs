@@ -6,7 +6,7 @@ use super::scope::Operand;
 use super::types::Ty;
 use crate::report::Refused;
 use crate::world::Method;
-use crate::world::conversions::{name, taken};
+use crate::world::conversions::{name, name_into, taken};
 use syn::{Expr, ExprPath, Type};
 
 /// What tells types apart that can be turned into another.
@@ -61,6 +61,15 @@ impl<'m> Lowerer<'m> {
         Some(path)
     }
 
+    /// The path of the hidden function that `f64::from` means of a value of the world's type `of`.
+    pub fn into_number(&self, of: &str, from: &ExprPath) -> Option<ExprPath> {
+        let world = self.model.seen.as_ref()?;
+        let name = name_into(&self.owner_named(from)?)?;
+        let name = &world.method(base(of), &name)?.item.sig.ident;
+        let of: syn::Path = syn::parse_str(base(of)).ok()?;
+        Some(syn::parse_quote!(#of::#name))
+    }
+
     /// The functions that a path `T::from` may mean, if there are several.
     pub fn conversions(&self, path: &ExprPath) -> Option<&'m [Method]> {
         let world = self.model.seen.as_ref()?;
@@ -68,8 +77,9 @@ impl<'m> Lowerer<'m> {
         if last.ident != "from" {
             return None;
         }
-        let all = world.methods(&self.owner_named(path)?, "from");
-        (all.len() > 1).then_some(all)
+        let of = self.owner_named(path)?;
+        let all = world.methods(&of, "from");
+        (all.len() > 1 && name_into(&of).is_none()).then_some(all)
     }
 
     /// The error where nothing shows which of them is meant.

@@ -130,6 +130,22 @@ impl Lowerer<'_> {
         }
     }
 
+    /// What is found in a map is copied, so that `m.get(key).map(|v| v.as_slice())` could not hand on what it borrows.
+    pub fn refuse_lent_by_map(&mut self, mapped: &ExprMethodCall) -> Res<()> {
+        let Expr::MethodCall(get) = strip(&mapped.receiver) else {
+            return Ok(());
+        };
+        let lends = matches!(&mapped.args[0], Expr::Closure(c) if is_lent(strip(&c.body)));
+        if get.method != "get" || !lends || !self.is_of_map(get) {
+            return Ok(());
+        }
+        Err(self.refuse(
+            get,
+            "a reference into what is there only sometimes is handed on",
+            "take it apart where it is used: `if let Some(v) = .. { .. }`",
+        ))
+    }
+
     /// `m.contains_key(key)`
     pub fn is_in_map(&mut self, m: &ExprMethodCall) -> Res<Operand> {
         let found = self.in_map(
@@ -287,4 +303,14 @@ pub fn options(body: &syn::Block) -> OrderedSet<String> {
     let mut find = Find::default();
     find.visit_block(body);
     find.0
+}
+
+/// Whether an expression is a reference into something.
+fn is_lent(e: &Expr) -> bool {
+    const VIEWS: [&str; 6] = ["as_slice", "as_str", "as_ref", "as_deref", "iter", "borrow"];
+    match e {
+        Expr::Reference(_) => true,
+        Expr::MethodCall(m) => VIEWS.iter().any(|name| m.method == name),
+        _ => false,
+    }
 }

@@ -231,6 +231,7 @@ impl<'m> Lowerer<'m> {
                 let Some(inner) = self.maybe(inner)? else {
                     return Ok(None);
                 };
+                self.refuse_lent_by_map(m)?;
                 let callee = self.callee(&m.args[0])?;
                 return Ok(Some(Maybe {
                     some: inner.some,

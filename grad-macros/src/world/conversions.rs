@@ -1,11 +1,12 @@
 //! Several `impl From<..>` of one type: the functions are called alike, so the derivatives of each are those of a hidden function
-//! of the type's own, which has the same body. Which is meant, the type of the argument tells (`lower::conversions`).
+//! of the type's own, which has the same body. Which is meant, the type of the argument tells (`lower::conversions`). And that of
+//! `impl From<T> for f64`, since a number cannot have one.
 
 use super::World;
 use super::items::is_conditional;
 use crate::check::shown;
-use proc_macro2::Ident;
-use quote::format_ident;
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident};
 
 /// Puts the hidden functions behind the items.
 pub fn write_out(items: &mut Vec<syn::Item>) {
@@ -18,11 +19,15 @@ pub fn write_out(items: &mut Vec<syn::Item>) {
     }
     let blocks: Vec<&syn::ItemImpl> = items.iter().filter_map(conversion).collect();
     let same = |a: &syn::ItemImpl, b: &syn::ItemImpl| shown(&a.self_ty) == shown(&b.self_ty);
+    let is_number = |a: &syn::ItemImpl| name_into(&shown(&a.self_ty)).is_some();
     let several = blocks
         .iter()
-        .filter(|a| blocks.iter().filter(|b| same(a, b)).count() > 1);
+        .filter(|a| !is_number(a) && blocks.iter().filter(|b| same(a, b)).count() > 1);
     let hidden: Vec<syn::Item> = several.filter_map(|block| hidden(block)).collect();
+    let of_numbers = blocks.iter().filter_map(|block| into_number(block));
+    let of_numbers: Vec<syn::Item> = of_numbers.collect();
     items.extend(hidden);
+    items.extend(of_numbers);
 }
 
 /// An `impl` of `From` without generic params.
@@ -51,6 +56,51 @@ fn hidden(block: &syn::ItemImpl) -> Option<syn::Item> {
             #from
         }
     })
+}
+
+/// The function of `impl From<T> for f64`, as one of `T`: a number has no functions of the user's.
+fn into_number(block: &syn::ItemImpl) -> Option<syn::Item> {
+    let syn::ImplItem::Fn(from) = block.items.first()? else {
+        return None;
+    };
+    let syn::Type::Path(of @ syn::TypePath { qself: None, .. }) = taken(&from.sig)? else {
+        return None;
+    };
+    let (name, own) = (name_into(&shown(&block.self_ty))?, shown(of));
+    let is_users = own.starts_with(|c: char| c.is_uppercase()) || own.contains("::");
+    let mut from = from.clone();
+    from.sig.ident = Ident::new(&name, from.sig.ident.span());
+    let from = spelled(from.to_token_stream(), &block.self_ty.to_token_stream());
+    let silent = crate::lints::silent();
+    is_users.then(|| {
+        syn::parse_quote! {
+            #silent
+            impl #of {
+                #[doc(hidden)]
+                #from
+            }
+        }
+    })
+}
+
+/// What that function is called, of a float.
+pub fn name_into(float: &str) -> Option<String> {
+    let is_float = ["f64", "f32"].contains(&float);
+    is_float.then(|| format!("__grads_into_{float}"))
+}
+
+/// Tokens in which `Self` is spelled out.
+fn spelled(tokens: TokenStream, this: &TokenStream) -> TokenStream {
+    let each = tokens.into_iter().flat_map(|token| match token {
+        TokenTree::Ident(name) if name == "Self" => this.clone(),
+        TokenTree::Group(group) => {
+            let mut inner = Group::new(group.delimiter(), spelled(group.stream(), this));
+            inner.set_span(group.span());
+            TokenTree::Group(inner).into()
+        }
+        other => other.into(),
+    });
+    each.collect()
 }
 
 /// What the hidden function of `fn from(x: T) -> Self` is called.
