@@ -123,15 +123,14 @@ fn from(ty: &Type, e: &Expr) -> Option<Expr> {
     };
     let is_into = call.method == "into" && call.args.is_empty() && call.turbofish.is_none();
     let (this, at) = (&call.receiver, call.method.span());
-    (is_into && is_converted_to(ty)).then(|| syn::parse_quote_spanned!(at=> #ty::from(#this)))
+    (is_into && is_converted_to(ty)).then(|| syn::parse_quote_spanned!(at=> #ty::from((#this))))
 }
 
-/// Whether a call is such a conversion: its brackets stand where the name `into` stood.
+/// Whether a call is such a conversion: there are two pairs of brackets, where the name `into` stood.
 pub fn is_written_out(call: &syn::ExprCall) -> bool {
-    let Expr::Path(path) = &*call.func else {
+    let Some(Expr::Paren(inner)) = call.args.first() else {
         return false;
     };
-    let last = path.path.segments.last().filter(|s| s.ident == "from");
-    let brackets = call.paren_token.span.join();
-    last.is_some_and(|s| format!("{:?}", s.ident.span()) == format!("{brackets:?}"))
+    let [outer, inner] = [call.paren_token.span, inner.paren_token.span];
+    format!("{:?}", outer.join()) == format!("{:?}", inner.join())
 }
