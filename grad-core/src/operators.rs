@@ -296,6 +296,12 @@ macro_rules! negation {
                 (0.0, -ct)
             }
         }
+        impl NegJvpBack for &$t {
+            #[inline]
+            fn neg_jvp_back(&self, _: &$t, ct: $t) -> ($t, $t) {
+                (0.0, -ct)
+            }
+        }
         impl NegBack for $t {
             #[inline]
             fn neg_back(&self, ct: $t) -> ($t,) {

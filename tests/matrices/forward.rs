@@ -45,5 +45,9 @@ twice! {
     elementwise(x: Vector3<f64> = v()) { let y = x.normalize() + x.abs().scale(x.y).unscale(x.z).add_scalar(x.x); y.norm() }
     matrices(x: Matrix3<f64> = m()) { let y = x * x.transpose() + x.tr_mul(x); let i = y.try_inverse().unwrap(); i.trace() * x.determinant() + (x * i).norm() + x.trace() * x.ncols() as f64 }
     dynamic(x: DMatrix<f64> = DMatrix::from_fn(3, 3, |i, j| if i == j { 2.0 } else { 0.3 * (i + 2 * j) as f64 })) { let y = x * x; y.determinant() * (x.transpose() * &y).sum() }
+    along(x: Matrix3<f64> = m()) { let (r, c) = (x.row_sum(), x.column_sum()); let (p, q) = (x.row_mean(), x.column_mean()); r.dot(&p) * c.dot(&q) + x.row_sum_tr().dot(&q) * x.row_mean_tr().norm_squared() }
+    triangles(x: Matrix3<f64> = m()) { let y = x.upper_triangle() * x.lower_triangle(); y.norm_squared() + y.dot(x) }
+    swapped(x: Matrix3<f64> = m()) { let mut y = x.clone_owned(); y.swap_rows(0, 2); y.swap_columns(1, 2); y.dot(x) * y[(0, 0)] }
+    crossed(x: Vector3<f64> = v()) { let y = x.cross_matrix(); (y * x.map(|v| v * v)).norm_squared() + y.norm_squared() * x.x }
     written(x: Matrix3<f64> = m()) { let mut y = x.clone_owned(); y.scale_mut(x[(0, 1)]); y.neg_mut(); y.component_mul_assign(x); y += x; y *= x[(1, 1)]; y[(2, 2)] = x[(0, 0)] * y[(1, 1)]; y.dot(x) + y.norm_squared() }
 }

@@ -218,25 +218,24 @@ macro_rules! negations {
                 d.map(|d| -d)
             }
         }
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*, T, R, C> NegJvpBack for $x
+        where
+            T: Real + Scalar,
+            R: Dim,
+            C: Dim,
+            S: Place<T, R, C>,
+            DefaultAllocator: Allocator<R, C, Buffer<T>: Place<T, R, C>>,
+        {
+            fn neg_jvp_back(
+                &self,
+                _: &OMatrix<T, R, C>,
+                ct: OMatrix<T, R, C>,
+            ) -> (OMatrix<T, R, C>, OMatrix<T, R, C>) {
+                (self.zeros_like(), ct.map(|ct| -ct))
+            }
+        }
     )*};
-}
-
-#[diagnostic::do_not_recommend]
-impl<T, R, C, S> NegJvpBack for Matrix<T, R, C, S>
-where
-    T: Real + Scalar,
-    R: Dim,
-    C: Dim,
-    S: Place<T, R, C>,
-    DefaultAllocator: Allocator<R, C, Buffer<T>: Place<T, R, C>>,
-{
-    fn neg_jvp_back(
-        &self,
-        _: &OMatrix<T, R, C>,
-        ct: OMatrix<T, R, C>,
-    ) -> (OMatrix<T, R, C>, OMatrix<T, R, C>) {
-        (self.zeros_like(), ct.map(|ct| -ct))
-    }
 }
 
 negations! {

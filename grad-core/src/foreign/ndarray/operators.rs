@@ -331,14 +331,23 @@ where
     }
 }
 
-#[diagnostic::do_not_recommend]
-impl<A, S, D> NegJvpBack for ArrayBase<S, D>
-where
-    A: Real,
-    S: Storage<Elem = A>,
-    D: Dimension,
-{
-    fn neg_jvp_back(&self, _: &Array<A, D>, ct: Array<A, D>) -> (Array<A, D>, Array<A, D>) {
-        (self.zeros_like(), ct.mapv_into(|ct| -ct))
-    }
+macro_rules! second_negations {
+    ($([$($life:lifetime)?] $x:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($life,)? A, S, D> NegJvpBack for $x
+        where
+            A: Real,
+            S: Storage<Elem = A>,
+            D: Dimension,
+        {
+            fn neg_jvp_back(&self, _: &Array<A, D>, ct: Array<A, D>) -> (Array<A, D>, Array<A, D>) {
+                (self.zeros_like(), ct.mapv_into(|ct| -ct))
+            }
+        }
+    )*};
+}
+
+second_negations! {
+    [] ArrayBase<S, D>;
+    ['a] &'a ArrayBase<S, D>;
 }
