@@ -693,8 +693,8 @@ impl Readings {
 #[differentiable(order = 2)]
 fn over_readings(x: &[f64], #[no_diff] readings: &Readings) -> f64 {
     let mut sum = 0.0;
-    for i in 0..x.len() {
-        sum += readings.weighed(i, x[i]);
+    for (i, &x) in x.iter().enumerate() {
+        sum += readings.weighed(i, x);
     }
     sum
 }

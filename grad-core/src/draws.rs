@@ -36,7 +36,7 @@ pub struct Recorder {
     trip: Cell<usize>,
     /// How much of the log has been looked at.
     seen: Cell<usize>,
-    entries: Cell<Option<Box<Vec<Entry>>>>,
+    entries: Cell<Vec<Entry>>,
 }
 
 impl Recorder {
@@ -60,7 +60,7 @@ impl Recorder {
     fn look(&self) {
         if DRAWN.get() != self.seen.get() {
             let entries = noted(self.entries.take(), self.trip.get(), self.seen.get());
-            self.entries.set(Some(entries));
+            self.entries.set(entries);
             self.seen.set(DRAWN.get());
         }
     }
@@ -68,18 +68,19 @@ impl Recorder {
     #[cfg(feature = "rayon")]
     pub fn go_on_with(&self, parts: Draws) {
         let before = self.trip.get();
-        let mut all = self.entries.take().unwrap_or_default();
+        let mut all = self.entries.take();
         let entries = parts.entries.iter().flat_map(|entries| entries.iter());
         all.extend(entries.map(|(trip, value)| (before + trip, value.clone())));
-        self.entries.set(Some(all).filter(|all| !all.is_empty()));
+        self.entries.set(all);
         self.trip.set(before + parts.trips);
     }
     /// What was recorded.
     #[inline]
     pub fn finish(self) -> Draws {
+        let entries = self.entries.into_inner();
         Draws {
             trips: self.trip.get(),
-            entries: self.entries.take().map(shared),
+            entries: (!entries.is_empty()).then(|| Arc::new(entries)),
         }
     }
 }
@@ -87,16 +88,9 @@ impl Recorder {
 /// The entries, and behind them what the log has from `seen` on.
 #[cold]
 #[inline(never)]
-fn noted(entries: Option<Box<Vec<Entry>>>, trip: usize, seen: usize) -> Box<Vec<Entry>> {
-    let mut entries = entries.unwrap_or_default();
+fn noted(mut entries: Vec<Entry>, trip: usize, seen: usize) -> Vec<Entry> {
     LOG.with_borrow(|log| entries.extend(log[seen..].iter().map(|value| (trip, value.clone()))));
     entries
-}
-
-#[cold]
-#[inline(never)]
-fn shared(entries: Box<Vec<Entry>>) -> Arc<Vec<Entry>> {
-    Arc::new(*entries)
 }
 
 /// Ends a recording.

@@ -688,7 +688,12 @@ fn name_lifetimes(item: &mut syn::ItemImpl) {
     if let Some((_, path, _)) = &mut item.trait_ {
         names.visit_path_mut(path);
     }
+    let written = item.generics.params.len();
     names.declare(&mut item.generics);
+    if item.generics.params.len() > written {
+        let attr = syn::parse_quote!(#[allow(single_use_lifetimes, clippy::needless_lifetimes)]);
+        item.attrs.push(attr);
+    }
 }
 
 /// The companions of a trait are for types of known size that have gradients.

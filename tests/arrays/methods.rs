@@ -4,7 +4,7 @@
 #![allow(clippy::all)]
 
 use grads::prelude::*;
-use ndarray::{ArcArray2, Array1, Array2, ArrayD, ArrayView2, Axis, Ix2, NewAxis, Order, s};
+use ndarray::{ArcArray2, Array2, ArrayD, ArrayView2, Axis, Ix2, NewAxis, Order, s};
 
 fn elements() -> Array2<f64> {
     Array2::from_shape_fn((3, 4), |(i, j)| {

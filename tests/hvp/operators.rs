@@ -1,6 +1,9 @@
 //! Through operators on types of the user's that stand outside of a world: by value, by reference, with numbers on either side, assigning,
 //! and with a value that is no sum or product of anything.
 
+// Programs as people write them, not as a linter would have them.
+#![allow(clippy::all)]
+
 use grads::prelude::*;
 use std::ops::{AddAssign, Div, Mul, MulAssign, Neg, Sub};
 

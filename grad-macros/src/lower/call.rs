@@ -169,7 +169,7 @@ impl<'m> Lowerer<'m> {
         let value = self.arg(&e.args[0])?;
         let is_known = matches!(&value, Operand::Val(v) if match self.types.shallow(&self.ty(*v)) {
             Ty::Bool => true,
-            Ty::Named(of) => self.into_number(&of, path).is_some(),
+            Ty::Named(of) => self.number_of_own(&of, path).is_some(),
             _ => false,
         });
         if !is_known {
@@ -266,7 +266,7 @@ impl<'m> Lowerer<'m> {
         match (name, &vals[..]) {
             ("from", [v]) => {
                 if let Ty::Named(of) = self.types.shallow(&self.ty(*v)) {
-                    if let Some(own) = self.into_number(&of, path) {
+                    if let Some(own) = self.number_of_own(&of, path) {
                         return self.call_path(&own, vec![Operand::Val(*v)], span);
                     }
                     return Err(self.refuse(

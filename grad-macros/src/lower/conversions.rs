@@ -62,7 +62,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The path of the hidden function that `f64::from` means of a value of the world's type `of`.
-    pub fn into_number(&self, of: &str, from: &ExprPath) -> Option<ExprPath> {
+    pub fn number_of_own(&self, of: &str, from: &ExprPath) -> Option<ExprPath> {
         let world = self.model.seen.as_ref()?;
         let name = name_into(&self.owner_named(from)?)?;
         let name = &world.method(base(of), &name)?.item.sig.ident;

@@ -12,12 +12,12 @@ use nalgebra::{
 };
 
 /// The derivatives of a function of a few numbers, one after the other by dual numbers.
-fn jacobian<T: Base + RealField, const N: usize, const M: usize>(
+fn jacobian<T, const N: usize, const M: usize>(
     x: &SVector<T, N>,
     f: impl Fn(SVector<T::Dual, N>) -> SVector<T::Dual, M>,
 ) -> SMatrix<T, M, N>
 where
-    T: Lift<Dual: RealField>,
+    T: Base + RealField + Lift<Dual: RealField>,
 {
     let along = |j: usize| {
         let x = SVector::from_fn(|i, _| x[i].lift(&T::lit(f64::from(u8::from(i == j)))));
