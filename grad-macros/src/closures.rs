@@ -97,6 +97,11 @@ pub fn pushed(
         (false, false) => "remove `forward`: gradients are as before",
     };
     match model.owner.as_ref().map(|owner| owner.kind) {
+        Some(Kind::Operator) if is_generic(model) => {
+            let message = "there is no forward mode of operators over generic types yet";
+            problems.refuse(asked.span(), message, help);
+            return None;
+        }
         None | Some(Kind::Inherent | Kind::Operator) => {}
         Some(Kind::Unseen) => {
             let message = format!("`{asked}` on a method needs the attribute on its `impl`, too");
@@ -161,6 +166,12 @@ pub fn pushed(
     }
     let along = (ClosureMode::Forward, reverse);
     with_closures(lowered, module, Some(along), problems).map(Box::new)
+}
+
+/// Whether the block that a method stands in has type params: rustc does not know their operators' tangents.
+fn is_generic(model: &Model) -> bool {
+    let owner = model.owner.as_ref();
+    owner.is_some_and(|owner| owner.generics.type_params().next().is_some())
 }
 
 /// Whether a method is called, or a function that makes an array: those of other crates' types have forward mode, and rustc knows of the
