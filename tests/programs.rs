@@ -253,6 +253,8 @@ mod try_folds;
 #[allow(clippy::all)]
 #[path = "programs/workspaces.rs"]
 mod workspaces;
+#[path = "programs/written.rs"]
+mod written;
 
 use harness::row::Program;
 use harness::{bits, checks};
@@ -346,6 +348,7 @@ topics! {
     torture,
     traits,
     trees,
+    written,
     triangles,
     try_folds,
     workspaces,

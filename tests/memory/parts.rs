@@ -97,6 +97,24 @@ fn changed_by_a_method(m: &Model) -> f64 {
     m.grid.z.iter().sum::<f64>() * m.scale
 }
 
+/// Of what a call makes, only rustc knows the type.
+#[differentiable]
+fn made_by_a_call(m: &Model) -> f64 {
+    let mut g = copied(&m.grid);
+    let mut s = 0.0;
+    for j in 0..m.grid.z.len() {
+        s += g.one(j);
+        g.shift(j);
+        s += g.one(j) * m.scale;
+    }
+    s
+}
+
+#[differentiable]
+fn copied(g: &Grid) -> Grid {
+    g.clone()
+}
+
 #[differentiable]
 fn row(rows: &[Vec<f64>]) -> f64 {
     let mut s = 0.0;
@@ -134,9 +152,12 @@ fn constant(#[no_diff] m: &Model, rate: f64) -> f64 {
 type Style = (&'static str, fn(usize) -> f64);
 
 /// All of them.
-pub const STYLES: [Style; 8] = [
+pub const STYLES: [Style; 9] = [
     ("field", |n| grad!(field)(&model(n)).grid.z[1]),
     ("two fields", |n| grad!(two_fields)(&model(n)).grid.w[1]),
+    ("made by a call", |n| {
+        grad!(made_by_a_call)(&model(n)).grid.z[1]
+    }),
     ("method", |n| grad!(method)(&model(n)).grid.z[1]),
     ("changed field", |n| {
         grad!(changed_field)(&model(n)).grid.w[1]

@@ -117,7 +117,7 @@ impl<'a> Adjoints<'a> {
 
 /// Whether the adjoint of a value of this type is one place to which others add.
 fn is_lent(ty: &Type) -> bool {
-    ty.is_aggregate() || *ty == Type::Open
+    ty.may_be_aggregate()
 }
 
 /// The first node that writes to each value, or gives it away.

@@ -138,6 +138,11 @@ impl Type {
         self.is_array() || matches!(self, Type::Named(_))
     }
 
+    /// Whether it is an aggregate as far as is known.
+    pub fn may_be_aggregate(&self) -> bool {
+        self.is_aggregate() || *self == Type::Open
+    }
+
     /// The element type of an array, slice or vector.
     pub fn element(&self) -> Option<&Type> {
         match self {

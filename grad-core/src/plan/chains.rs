@@ -98,7 +98,11 @@ impl<'m> Chains<'m> {
             NodeKind::Loop(l) => {
                 let body = &self.module.funcs[l.body];
                 (0..l.carried)
-                    .filter(|&k| self.module.funcs[func].ty(node.results[k]).is_aggregate())
+                    .filter(|&k| {
+                        self.module.funcs[func]
+                            .ty(node.results[k])
+                            .may_be_aggregate()
+                    })
                     .filter(|&k| {
                         let last = body.results[l.leading_results() + k];
                         self.local_root(l.body, last) == body.params[l.leading_params() + k]
@@ -124,6 +128,13 @@ impl<'m> Chains<'m> {
         }
     }
 
+    /// Whether `v` is a version of something written in place: an aggregate, or what a call is handed by `&mut` though only rustc knows its type.
+    pub fn is_version(&self, func: FuncRef, v: Value) -> bool {
+        let ty = self.module.funcs[func].ty(v);
+        let is_written = || self.writes(self.root(func, v)).next().is_some();
+        ty.is_aggregate() || (ty.may_be_aggregate() && is_written())
+    }
+
     /// The name of the constant that `v` is, if nobody writes to it: it can be named again anywhere.
     pub fn constant(&self, func: FuncRef, v: Value) -> Option<NodeKind> {
         let root = self.root(func, v);
@@ -141,7 +152,7 @@ impl<'m> Chains<'m> {
                 let graph = &self.module.funcs[arm];
                 let last = graph.results[i];
                 match graph.values[self.local_root(arm, last)].def {
-                    Def::Capture(j) if graph.ty(last).is_aggregate() => Some(j),
+                    Def::Capture(j) if graph.ty(last).may_be_aggregate() => Some(j),
                     Def::Capture(_) | Def::Param(_) | Def::Result(..) => None,
                 }
             })
@@ -192,7 +203,7 @@ impl<'m> Chains<'m> {
                 let body = &self.module.funcs[l.body];
                 let in_place = self.local_root(l.body, body.results[l.leading_results() + k])
                     == body.params[l.leading_params() + k];
-                (in_place && graph.ty(v).is_aggregate())
+                (in_place && graph.ty(v).may_be_aggregate())
                     .then(|| (owner, node.operands[l.leading() + k]))
             }
             _ => None,
@@ -227,7 +238,11 @@ impl<'m> Chains<'m> {
 
     fn note_finals_and_writes(&mut self, func: FuncRef) {
         let graph = &self.module.funcs[func];
-        for v in graph.values.keys().filter(|&v| graph.ty(v).is_aggregate()) {
+        for v in graph
+            .values
+            .keys()
+            .filter(|&v| graph.ty(v).may_be_aggregate())
+        {
             let root = self.root(func, v);
             if root.func == func {
                 // Values are not numbered in program order everywhere: the last one in program order counts.

@@ -46,7 +46,7 @@ pub(super) fn modes(vjp: &Vjp, chains: &Chains, outermost: FuncRef, again: &Agai
         let graph = &vjp.module.funcs[func];
         let node = &graph.nodes[id];
         let captured = &node.operands[walk::first_capture(&node.kind)..];
-        for &version in captured.iter().filter(|&&v| graph.ty(v).is_aggregate()) {
+        for &version in captured.iter().filter(|&&v| chains.is_version(func, v)) {
             let read = Read {
                 func,
                 version,
@@ -89,7 +89,7 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: FuncRef, func: FuncRef) -> Vec<Rea
         depth,
         whole,
     };
-    let versions = versions_read(&vjp.module, back, func, &|_| false);
+    let versions = versions_read(&vjp.module, chains, back, func, &|_| false);
     versions.into_iter().map(read).collect()
 }
 
@@ -98,16 +98,17 @@ fn reads_of(vjp: &Vjp, chains: &Chains, back: FuncRef, func: FuncRef) -> Vec<Rea
 /// are `spent`.
 pub(super) fn versions_read(
     module: &Module,
+    chains: &Chains,
     back: FuncRef,
     func: FuncRef,
     spent: &dyn Fn(NodeId) -> bool,
 ) -> Vec<(Value, bool)> {
     let (forward, back) = (&module.funcs[func], &module.funcs[back]);
     let version = |v: Value| match forward.def_node(v) {
-        _ if forward.ty(v).is_aggregate() => Some((v, true)),
+        _ if chains.is_version(func, v) => Some((v, true)),
         Some(node) if matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX) => {
             let base = node.operands[0];
-            forward.ty(base).is_aggregate().then_some((base, false))
+            chains.is_version(func, base).then_some((base, false))
         }
         _ => None,
     };
@@ -115,7 +116,7 @@ pub(super) fn versions_read(
         let by_len = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::array::LEN);
         let operands = operands_read(node, spent);
         operands.into_iter().filter(move |&v| {
-            !by_len || primal(back, v).is_some_and(|p| !forward.ty(p).is_aggregate())
+            !by_len || primal(back, v).is_some_and(|p| !chains.is_version(func, p))
         })
     });
     let read = read.chain(back.results.iter().copied());
@@ -205,7 +206,7 @@ fn is_part(vjp: &Vjp, chains: &Chains, root: Root) -> bool {
     let node = graph.def_node(root.value);
     let is_part = node.is_some_and(|node| {
         matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX)
-            && graph.ty(node.operands[0]).is_aggregate()
+            && chains.is_version(root.func, node.operands[0])
             || is_lent_member(graph, root.value)
     });
     is_part && chains.writes(root).next().is_none()

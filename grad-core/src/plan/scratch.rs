@@ -104,7 +104,7 @@ impl Scan<'_> {
     }
 
     fn is_it(&self, f: FuncRef, v: Value) -> bool {
-        self.module.funcs[f].ty(v).is_aggregate() && self.chains.root(f, v) == self.root
+        self.chains.is_version(f, v) && self.chains.root(f, v) == self.root
     }
 
     /// The range of a loop that writes the element of its index in every trip.

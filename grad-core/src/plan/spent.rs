@@ -93,7 +93,7 @@ fn read(
     let mut read = OrderedSet::new();
     for (back, func) in modes::pairs(vjp, chains) {
         let given = |id: NodeId| spent.contains_key(&(func, id));
-        let versions = modes::versions_read(&vjp.module, back, func, &given);
+        let versions = modes::versions_read(&vjp.module, chains, back, func, &given);
         read.extend(versions.into_iter().map(|(v, _)| chains.root(func, v)));
     }
     read

@@ -1,9 +1,10 @@
 //! A part of a value that is made here is what it was made of: `S { x, y }.x` is `x`, also after other parts were written,
-//! in branches and loop bodies that look at it from inside, and where branches make it.
+//! in branches and loop bodies that look at it from inside, and where branches or the trips of a loop make it.
 //!
 //! So a struct that only groups numbers has no cotangent of its own: what is selected away of it does not exist, rather
 //! than being a zero among its fields, and nothing is taken apart and put together on the way back.
 
+mod carried;
 mod wholes;
 
 use super::literal::is_settled;
@@ -16,6 +17,7 @@ use crate::ops::make::{MAKE, field_step, literal};
 use crate::ops::path::{Step, steps};
 use crate::ops::tuple::{FIELD, TUPLE};
 use crate::ordered::{OrderedMap, OrderedSet};
+use carried::Carried;
 use wholes::Wholes;
 
 /// Reads of numbers that are parts become these numbers. For forward graphs.
@@ -97,6 +99,8 @@ enum Next {
     Outside(usize),
     /// In both branches.
     Branches(NodeId, usize),
+    /// In what a loop carries.
+    Carried(Carried),
     /// It is not made here.
     Nowhere,
 }
@@ -130,7 +134,13 @@ impl Parts<'_> {
                 Next::Branches(n, i) if depth > 0 => {
                     break self.in_branches(f, n, i, path, ty, depth - 1);
                 }
-                Next::Outside(_) | Next::Branches(..) | Next::Nowhere => break None,
+                Next::Carried(whole) if depth > 0 => {
+                    self.carry(whole, path, ty, depth - 1);
+                    break self.known.get(&(f, at, path.to_vec())).copied().flatten();
+                }
+                Next::Outside(_) | Next::Branches(..) | Next::Carried(_) | Next::Nowhere => {
+                    break None;
+                }
             }
         };
         let found = found.filter(|v| self.rw.ty(f, *v) == ty);
@@ -144,13 +154,17 @@ impl Parts<'_> {
         let graph = &self.rw.module().funcs[f];
         let (n, result) = match graph.values[value].def {
             Def::Capture(k) => return Next::Outside(k),
-            Def::Param(_) => return Next::Nowhere,
+            Def::Param(i) => {
+                let carried = self.carried_as(f, i);
+                return carried.map_or(Next::Nowhere, Next::Carried);
+            }
             Def::Result(n, result) => (n, result),
         };
         let node = &graph.nodes[n];
         match &node.kind {
             NodeKind::Prim(def, attr) => self.in_prim(node, def, attr, path),
             NodeKind::Cond { .. } if !self.wholes.is(f, value) => Next::Branches(n, result),
+            NodeKind::Loop(l) if result < l.carried => Next::Carried(Carried::by(f, n, result)),
             NodeKind::Cond { .. }
             | NodeKind::Const(_)
             | NodeKind::Loop(_)
@@ -286,21 +300,22 @@ impl Parts<'_> {
         Some(self.rw.operands(f, n)[first_capture(&node.kind) + k])
     }
 
-    /// A read of a part at the end of a branch, where it is made elsewhere.
+    /// A read of a part at the end of a branch or a trip, where it is made elsewhere.
     fn read(&mut self, f: FuncRef, v: Value, path: &[String], ty: &Type) -> Value {
-        let mut order = self.rw.nodes(f);
-        let graph = self.rw.func_mut(f);
+        let end = self.rw.nodes(f).len();
+        self.read_at(f, v, path, ty, end)
+    }
+
+    /// A read of a part at a place in the order of a graph.
+    fn read_at(&mut self, f: FuncRef, v: Value, path: &[String], ty: &Type, at: usize) -> Value {
         let attr = Attr::Field(path.join(".").into());
-        let node = Node {
-            kind: NodeKind::Prim(&INDEX, attr),
-            operands: vec![v],
-            results: vec![],
-            loc: Default::default(),
-            origin: None,
+        let read = (NodeKind::Prim(&INDEX, attr), vec![v]);
+        let data = ValueData {
+            ty: ty.clone(),
+            def: Def::Param(0),
+            name: None,
         };
-        let n = graph.add_node(node, vec![ty.clone()]);
-        order.push(n);
-        self.rw.set_nodes(f, order);
-        self.rw.node(f, n).results[0]
+        let part = self.rw.insert(f, read, Some(data), at);
+        part.expect("a read has a result")
     }
 }

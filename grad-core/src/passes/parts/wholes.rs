@@ -4,6 +4,8 @@ use super::{fields_read, is_plain};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Loop, LoopHeader, Module, Node, NodeKind};
 use crate::ops::index::{INDEX_ADD, INDEX_SET};
+use crate::ops::make::MAKE;
+use crate::ops::tuple::TUPLE;
 use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk::{first_capture, owners};
 
@@ -105,6 +107,9 @@ impl Reads {
             NodeKind::Prim(def, _) if **def == INDEX_SET || **def == INDEX_ADD => {
                 let before = operands.next().expect("what is written to");
                 self.makes(before, (f, node.results[0]));
+            }
+            NodeKind::Prim(def, _) if **def == MAKE || **def == TUPLE => {
+                return operands.for_each(|part| self.makes(part, (f, node.results[0])));
             }
             _ => {}
         }

@@ -213,7 +213,7 @@ impl<'v> Rewrite<'v> {
             return;
         }
         let mut read = OrderedSet::clone(&self.reads(w.func, back));
-        read.retain(|&v| !w.graph.ty(v).is_aggregate());
+        read.retain(|&v| !self.chains.is_version(w.func, v));
         for v in cut::fewest(&read, |v| self.origin(w, v, Self::is_available)) {
             self.keep(w, v);
         }

@@ -9,7 +9,7 @@ use crate::ops::{self, Cost, PrimDef, path};
 impl Rewrite<'_> {
     /// The forward value `v`, here and now.
     pub(super) fn resolve(&mut self, w: &mut Walk, v: Value) -> Value {
-        if w.graph.ty(v).is_aggregate() {
+        if self.chains.is_version(w.func, v) {
             return self.array(w, v);
         }
         if let Some(&here) = w.resolved.get(&v) {
@@ -54,7 +54,7 @@ impl Rewrite<'_> {
             return None;
         };
         let base = *node.operands.first()?;
-        if **def != ops::index::INDEX || !w.graph.ty(base).is_aggregate() {
+        if **def != ops::index::INDEX || !self.chains.is_version(w.func, base) {
             return None;
         }
         let &(version, state) = w.state.get(&self.chains.root(w.func, base))?;
@@ -89,7 +89,7 @@ impl Rewrite<'_> {
         let is_part = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX);
         is_part
             && !w.graph.ty(node.results[0]).is_scalar()
-            && w.graph.ty(node.operands[0]).is_aggregate()
+            && self.chains.is_version(w.func, node.operands[0])
             && self.array_is_here(w, node.operands[0])
     }
 
@@ -140,7 +140,7 @@ impl Rewrite<'_> {
                 let (arrays, scalars): (Vec<Value>, Vec<Value>) = node
                     .operands
                     .iter()
-                    .partition(|&&o| w.graph.ty(o).is_aggregate());
+                    .partition(|&&o| self.chains.is_version(w.func, o));
                 let is_len = **def == ops::array::LEN;
                 match arrays.into_iter().all(|a| is_len || readable(self, w, a)) {
                     true => Origin::From(scalars),
@@ -155,7 +155,7 @@ impl Rewrite<'_> {
         let NodeKind::Prim(def, attr) = &node.kind else {
             unreachable!("only primitives are recomputed")
         };
-        if **def == ops::array::LEN && w.graph.ty(node.operands[0]).is_aggregate() {
+        if **def == ops::array::LEN && self.chains.is_version(w.func, node.operands[0]) {
             return self.len(w, node.operands[0]);
         }
         let operands: Vec<Value> = node.operands.iter().map(|&o| self.resolve(w, o)).collect();
