@@ -7,6 +7,9 @@ use grads::prelude::*;
 #[path = "styles/helpers.rs"]
 #[allow(clippy::all)]
 mod helpers;
+#[path = "styles/matrices.rs"]
+#[allow(clippy::all)]
+mod matrices;
 #[path = "styles/parts.rs"]
 #[allow(clippy::all)]
 mod parts;
@@ -137,6 +140,34 @@ styles! {
         worlds::perceptron: (&layers, &xs);
     grid_in_a_world { let grid = worlds::Grid { n: 32, u: sample(1024), k: 0.1 }; }
         worlds::heat: (&grid, 20);
+    complex_numbers_in_a_world { }
+        worlds::julia: (0.1, 0.2, 200);
+    kinetics_in_a_world { let x = sample(40); let reactions = reactions(40); }
+        worlds::kinetics: (&reactions, &x, &[0.5; 10], 100);
+    cholesky_by_get_and_set { let a = dominant(30); }
+        matrices::cholesky: (&a);
+}
+
+fn reactions(n: usize) -> Vec<worlds::Reaction> {
+    use worlds::Reaction::{Decay, Meet, Source};
+    let reaction = |i: usize| match i % 3 {
+        0 => Meet {
+            a: i % 10,
+            b: (i + 3) % 10,
+            to: (i + 5) % 10,
+        },
+        1 => Decay(i % 10, (i + 1) % 10),
+        _ => Source(i % 10),
+    };
+    (0..n).map(reaction).collect()
+}
+
+/// A symmetric matrix whose eigenvalues are positive.
+fn dominant(n: usize) -> matrices::Matrix {
+    let x = sample(2 * n);
+    let number = |i: usize, j: usize| x[i] * x[j] + if i == j { n as f64 } else { 0.0 };
+    let data = (0..n * n).map(|at| number(at / n, at % n)).collect();
+    matrices::Matrix { n, data }
 }
 
 fn layers(count: usize, n: usize) -> Vec<worlds::Layer> {

@@ -146,6 +146,24 @@ fn sums_of_fields_keep_nothing() {
 }
 
 #[test]
+fn what_a_pattern_finds_in_constants_is_not_kept() {
+    let [_, few, many] = [100, 100, 10_000].map(|n| {
+        let step = |i: usize| match i % 3 {
+            0 => kept::Step::Halve(i % 5),
+            _ => kept::Step::Add {
+                from: i % 4,
+                to: i % 5,
+            },
+        };
+        let steps: Vec<_> = (0..n).map(step).collect();
+        // what is kept by more trips than before is new memory
+        let run = || assert_eq!(grad!(kept::routed)(&steps, &[0.1; 5]).len(), 5);
+        measure(run).bytes_max
+    });
+    assert_eq!(few, many);
+}
+
+#[test]
 fn what_nobody_wants_is_added_to_memory_that_is_used_again() {
     for n in [3, 12, 100] {
         let rows = vec![vec![0.01; n]; 50];

@@ -253,6 +253,7 @@ mod try_folds;
 #[allow(clippy::all)]
 #[path = "programs/workspaces.rs"]
 mod workspaces;
+#[allow(clippy::all)]
 #[path = "programs/written.rs"]
 mod written;
 
@@ -348,10 +349,10 @@ topics! {
     torture,
     traits,
     trees,
-    written,
     triangles,
     try_folds,
     workspaces,
+    written,
 }
 
 fn main() {

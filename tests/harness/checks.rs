@@ -40,6 +40,11 @@ const MACRO_ONLY: &[&str] = &[
     "trees::along_of",
     "trees::weighted_of",
     "instances::transposed",
+    "written::cholesky",
+    "written::eliminated",
+    "written::where_positive",
+    "written::replaced",
+    "written::angles",
     "stacks::stacked",
     "stacks::rows_taken",
     // elements that types of the user's look up

@@ -40,6 +40,29 @@ pub fn energy(bodies: &[Body]) -> f64 {
     e
 }
 
+#[derive(Clone, Debug)]
+pub enum Step {
+    Add { from: usize, to: usize },
+    Halve(usize),
+}
+
+#[differentiable]
+fn walked(#[no_diff] steps: &[Step], x: &[f64]) -> Vec<f64> {
+    let mut y = x.to_vec();
+    for step in steps {
+        match step {
+            Step::Add { from, to } => y[*to] += y[*from],
+            Step::Halve(i) => y[*i] *= 0.5,
+        }
+    }
+    y
+}
+
+#[differentiable]
+pub fn routed(#[no_diff] steps: &[Step], x: &[f64]) -> f64 {
+    walked(steps, x).iter().sum()
+}
+
 #[differentiable]
 pub fn orbit(x: f64, n: usize) -> f64 {
     let mut y = x;

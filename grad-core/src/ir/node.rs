@@ -194,6 +194,11 @@ pub struct Host {
 }
 
 impl Host {
+    /// Whether it tests a value by a pattern, or takes what a pattern binds of it: it looks at the value and does nothing else.
+    pub fn is_of_pattern(&self) -> bool {
+        matches!(&self.names[..], [name] if **name == *"&__grads_value")
+    }
+
     /// Whether it is the name of a constant, which is the same whenever it is looked at.
     pub fn is_constant(&self) -> bool {
         let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

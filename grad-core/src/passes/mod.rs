@@ -11,6 +11,7 @@ mod fold;
 mod in_turn;
 mod inline;
 mod invariants;
+mod lent;
 mod literal;
 mod located;
 mod loops;
@@ -94,6 +95,7 @@ pub fn prepare(module: &Module) -> Module {
 /// values are there.
 pub fn residuals(module: &Module) -> Module {
     rewritten(module, |rw| {
+        lent::read_arguments(rw);
         invariants::hoist_invariants(rw);
         partners::keep_partners(rw);
         located::locate_forward(rw);

@@ -52,12 +52,17 @@ impl Parts<'_> {
                 self.read_at(f, before, path, ty, at)
             }
         };
+        // around it may be a loop that carries the part, too, for which this one was asked meanwhile
+        if self.known.contains_key(&(l.body, param, path.to_vec())) {
+            return Some(());
+        }
+        let l = loop_of(self.rw.node(f, n))?.clone();
         self.add(whole, &l, first, path, ty);
         let last = match self.find(l.body, left, path, ty, depth) {
             Some(last) => last,
             None => self.read(l.body, left, path, ty),
         };
-        self.rw.func_mut(l.body).results.push(last);
+        self.rw.func_mut(l.body).results[l.leading_results() + l.carried] = last;
         Some(())
     }
 
@@ -68,7 +73,7 @@ impl Parts<'_> {
         [body.params[param], body.results[left]]
     }
 
-    /// Whether this part of a value is made in its graph, or is what it was when the trip began.
+    /// Whether this part of a value is made in its graph, or is what a trip began with.
     fn is_made(&self, f: FuncRef, value: Value, path: &[String], depth: usize) -> bool {
         let (mut at, mut path) = (self.rw.resolve(f, value), path);
         while !path.is_empty() && depth > 0 {
@@ -94,7 +99,7 @@ impl Parts<'_> {
         path.is_empty()
     }
 
-    /// Adds a value to those that a loop carries, but for what a trip leaves of it.
+    /// Adds a value to those that a loop carries. As long as nothing else is said, a trip leaves it as it is.
     fn add(&mut self, whole: Carried, l: &Loop, first: Value, path: &[String], ty: &Type) {
         let Carried { f, n, k } = whole;
         let of =
@@ -107,6 +112,8 @@ impl Parts<'_> {
             let part = self.rw.func_mut(g).add_param(ty.clone());
             self.known.insert((g, whole, path.to_vec()), Some(part));
         }
+        let body = self.rw.func_mut(l.body);
+        body.results.extend(body.params.last().copied());
         let behind = self.rw.node(f, n).results[k];
         let part = add_result(self.rw.func_mut(f), n, l.carried, ty);
         self.known.insert((f, behind, path.to_vec()), Some(part));

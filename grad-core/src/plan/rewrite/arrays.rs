@@ -17,7 +17,7 @@ impl Rewrite<'_> {
     }
 
     /// Whether `a` is an argument that the way back is lent once more: nobody writes to it, only to copies.
-    fn is_lent_again(&self, func: FuncRef, a: Value) -> bool {
+    pub(super) fn is_lent_again(&self, func: FuncRef, a: Value) -> bool {
         let graph = &self.vjp.module.funcs[func];
         let is_shared = |i: usize| graph.mode(i) == ArgMode::Shared;
         func == self.vjp.forward && matches!(graph.values[a].def, Def::Param(i) if is_shared(i))

@@ -147,13 +147,33 @@ impl Rewrite<'_> {
                     false => Origin::Kept,
                 }
             }
+            NodeKind::Host(host) if host.is_of_pattern() => {
+                let indices = self.indices_of_matched(w, node.operands[0]);
+                indices.map_or(Origin::Kept, Origin::From)
+            }
             _ => Origin::Kept,
         }
     }
 
+    /// The indices by which what is matched can be read: none if it is a whole. Only of an argument that the way back is lent once
+    /// more: what is matched may hold a reference, which must not be kept.
+    fn indices_of_matched(&self, w: &Walk, matched: Value) -> Option<Vec<Value>> {
+        let is_argument = |v: Value| {
+            let (func, v) = self.chains.origin(w.func, v);
+            self.is_lent_again(func, v)
+        };
+        if is_argument(matched) {
+            return Some(vec![]);
+        }
+        let node = w.graph.def_node(matched)?;
+        let is_part = matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX);
+        let (&whole, indices) = node.operands.split_first()?;
+        (is_part && is_argument(whole)).then(|| indices.to_vec())
+    }
+
     pub(super) fn recompute(&mut self, w: &mut Walk, node: &Node) -> Value {
         let NodeKind::Prim(def, attr) = &node.kind else {
-            unreachable!("only primitives are recomputed")
+            return self.match_again(w, node);
         };
         if **def == ops::array::LEN && self.chains.is_version(w.func, node.operands[0]) {
             return self.len(w, node.operands[0]);
@@ -165,6 +185,16 @@ impl Rewrite<'_> {
                 .value();
         // the report lists it by its name
         w.b.with(|back| back.values[here].name = forward.name.clone());
+        here
+    }
+
+    /// Tests or takes apart by a pattern what the forward run did.
+    fn match_again(&mut self, w: &mut Walk, node: &Node) -> Value {
+        let matched = self.resolve(w, node.operands[0]);
+        let forward = &w.graph.values[node.results[0]];
+        let (ty, name) = (forward.ty.clone(), forward.name.clone());
+        let here = w.b.node(node.kind.clone(), vec![matched], vec![ty])[0];
+        w.b.with(|back| back.values[here].name = name);
         here
     }
 }
