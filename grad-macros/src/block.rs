@@ -541,7 +541,7 @@ pub fn has_derivative(model: &Model) -> bool {
     let returned = match &model.item.sig.output {
         syn::ReturnType::Default => false,
         syn::ReturnType::Type(_, ty) => {
-            !matches!(**ty, syn::Type::Reference(_) | syn::Type::ImplTrait(_))
+            !matches!(**ty, syn::Type::Reference(_)) && !crate::iterator_types::is_opaque(ty)
                 && model.ret != Type::Open
                 && model.ret.is_differentiable()
         }
@@ -607,7 +607,8 @@ fn is_constructor(model: &Model) -> bool {
     is_plain
         && !model.params.is_empty()
         && model.params.iter().all(|p| is_count(p) && p.pat.is_none())
-        && matches!(&sig.output, syn::ReturnType::Type(_, ty) if !matches!(**ty, syn::Type::Reference(_) | syn::Type::ImplTrait(_)))
+        && matches!(&sig.output, syn::ReturnType::Type(_, ty)
+            if !matches!(**ty, syn::Type::Reference(_)) && !crate::iterator_types::is_opaque(ty))
         && matches!(model.ret, Type::Named(_) | Type::Float(_))
 }
 

@@ -29,6 +29,7 @@ mod functions;
 mod fuzz;
 mod implicit;
 mod inner;
+mod iterator_types;
 mod lengths;
 mod limits;
 mod lints;
@@ -46,6 +47,7 @@ mod owner;
 mod parallel;
 mod places;
 mod question;
+mod ref_mut;
 mod reached_twice;
 mod report;
 #[cfg(test)]

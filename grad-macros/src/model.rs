@@ -341,6 +341,7 @@ pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
     crate::try_folds::write_out(&item.sig.output, &mut body);
     crate::question::write_out(&item.sig.output, &mut body);
     crate::conversions::write_out(&item.sig.output, &mut body);
+    crate::ref_mut::write_out(&mut body);
     crate::parallel::write_out(&mut body);
     (body, asked)
 }

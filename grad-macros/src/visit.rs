@@ -128,6 +128,7 @@ visitor! {
     visit_local_mut<>: &mut syn::Local;
     visit_macro_mut<>: &mut syn::Macro;
     visit_parenthesized_generic_arguments_mut<>: &mut syn::ParenthesizedGenericArguments;
+    visit_pat_ident_mut<>: &mut syn::PatIdent;
     visit_pat_mut<>: &mut syn::Pat;
     visit_path_mut<>: &mut syn::Path;
     visit_receiver_mut<>: &mut syn::Receiver;

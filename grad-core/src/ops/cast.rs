@@ -15,6 +15,10 @@ pub static CAST: PrimDef = PrimDef {
         ([Type::Float(_) | Type::Int(_) | Type::Bool | Type::Open], Attr::Field(target)) => {
             Some(named(target))
         }
+        // an enum without payloads
+        ([Type::Named(_)], Attr::Field(target)) => {
+            Some(named(target)).filter(|ty| matches!(ty, Type::Int(_)))
+        }
         _ => None,
     },
     eval: |cx, operands| match &operands[..] {

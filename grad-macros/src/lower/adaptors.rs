@@ -78,6 +78,7 @@ fn is_adaptor(name: &str, args: usize) -> bool {
             "cycle",
             "fuse",
             "by_ref",
+            "peekable",
         ]
         .contains(&name),
         1 => [
@@ -169,6 +170,9 @@ impl<'m> Lowerer<'m> {
             Expr::Range(r) => {
                 let range = self.range(r)?;
                 self.steps(range, Site::of(r))
+            }
+            Expr::MethodCall(m) if self.gives_iterator(e) && self.is_of_world(m) => {
+                self.given_iterator(e)
             }
             Expr::MethodCall(m) if self.is_iterator_call(m) => self.adaptor(m),
             Expr::MethodCall(m) if are_parts(&m.method.to_string(), m.args.len()) => self.parts(m),
@@ -359,6 +363,7 @@ impl<'m> Lowerer<'m> {
                     Iter::Cycle(inner, len)
                 }
                 "fuse" => Rc::unwrap_or_clone(inner),
+                "peekable" => return self.peekable(inner, &m.method),
                 _ => Iter::Copied(inner, Copies::of(&name)),
             });
         }
@@ -394,6 +399,18 @@ impl<'m> Lowerer<'m> {
             "skip_while" => Iter::SkipWhile(inner, callee),
             _ => Iter::MapWhile(inner, callee),
         })
+    }
+
+    /// An iterator whose next item may be looked at: one in which an item can be looked at again.
+    fn peekable(&mut self, inner: Rc<Iter>, method: &syn::Ident) -> Res<Iter> {
+        if inner.is_plain() {
+            return Ok(Rc::unwrap_or_clone(inner));
+        }
+        Err(self.refuse(
+            method,
+            "the items of this iterator are made by a closure, and cannot be looked at twice",
+            "collect them into a `Vec`, and call `.iter().peekable()` on that",
+        ))
     }
 
     fn chained(&mut self, a: Rc<Iter>, b: Rc<Iter>, span: Span) -> Res<Iter> {

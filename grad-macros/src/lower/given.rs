@@ -2,44 +2,61 @@
 //! `fn pairs(n: usize) -> impl Iterator<Item = (usize, usize)>` stands in the place of the call, and is the iterator. Where it cannot
 //! stand there, and gives constants, these are collected.
 
+use super::adaptors::is_path;
 use super::iter::Iter;
 use super::place::strip;
 use super::scope::Operand;
 use super::{Lowerer, Res};
 use crate::world::World;
 use syn::spanned::Spanned;
-use syn::{Expr, ReturnType, Signature, Type, TypeParamBound};
+use syn::{Expr, ReturnType, Type};
 
 impl Lowerer<'_> {
     /// Whether a call gives an iterator.
     pub fn gives_iterator(&self, e: &Expr) -> bool {
-        self.gives(e, &is_of_iterator)
+        self.gives(e, &crate::iterator_types::is_returned)
     }
 
     /// Whether a call gives an `Option`.
     pub fn gives_option(&self, e: &Expr) -> bool {
-        self.gives(e, &is_of_option)
+        self.gives(e, &is_option)
     }
 
-    fn gives(&self, e: &Expr, such: &dyn Fn(&Signature) -> bool) -> bool {
+    fn gives(&self, e: &Expr, such: &dyn Fn(&ReturnType) -> bool) -> bool {
         let Some(world) = &self.model.seen else {
-            return false;
+            return self.sibling_of(e).is_some_and(such);
         };
         match strip(e) {
             Expr::Call(c) => match strip(&c.func) {
                 Expr::Path(p) if p.qself.is_none() => self.path_gives(world, &p.path, such),
                 _ => false,
             },
-            Expr::MethodCall(m) => world.all_methods(&m.method.to_string(), such),
+            Expr::MethodCall(m) => world.all_methods(&m.method.to_string(), &|sig| such(&sig.output)),
             _ => false,
         }
+    }
+
+    /// What a method of the same block returns that is called on `self`: all that is seen outside of a world.
+    fn sibling_of(&self, e: &Expr) -> Option<&ReturnType> {
+        let owner = self.model.owner.as_ref()?;
+        let name = match strip(e) {
+            Expr::MethodCall(m) if is_path(strip(&m.receiver), "self") => &m.method,
+            Expr::Call(c) => match strip(&c.func) {
+                Expr::Path(p) if p.path.segments.len() == 2 && p.path.segments[0].ident == "Self" => {
+                    &p.path.segments[1].ident
+                }
+                _ => return None,
+            },
+            _ => return None,
+        };
+        Some(&owner.method(&name.to_string())?.output)
     }
 
     fn path_gives(
         &self,
         world: &World,
         path: &syn::Path,
-        such: &dyn Fn(&Signature) -> bool,
+        such: &dyn Fn(&ReturnType) -> bool,
     ) -> bool {
         if path
             .get_ident()
@@ -48,10 +65,10 @@ impl Lowerer<'_> {
             return false;
         }
         if let Some(function) = world.function(path) {
-            return such(&function.item.sig);
+            return such(&function.item.sig.output);
         }
         let last = path.segments.last().filter(|_| path.segments.len() > 1);
-        last.is_some_and(|s| world.all_methods(&s.ident.to_string(), such))
+        last.is_some_and(|s| world.all_methods(&s.ident.to_string(), &|sig| such(&sig.output)))
     }
 
     /// The iterator that a call gives.
@@ -73,25 +90,8 @@ impl Lowerer<'_> {
     }
 }
 
-/// Whether a function returns `impl Iterator`, or a trait that goes beyond it.
-fn is_of_iterator(sig: &Signature) -> bool {
-    let ReturnType::Type(_, ty) = &sig.output else {
-        return false;
-    };
-    let Type::ImplTrait(given) = &**ty else {
-        return false;
-    };
-    given.bounds.iter().any(|b| match b {
-        TypeParamBound::Trait(t) => {
-            let last = t.path.segments.last();
-            last.is_some_and(|s| s.ident.to_string().ends_with("Iterator"))
-        }
-        _ => false,
-    })
-}
-
-fn is_of_option(sig: &Signature) -> bool {
-    let ReturnType::Type(_, ty) = &sig.output else {
+fn is_option(output: &ReturnType) -> bool {
+    let ReturnType::Type(_, ty) = output else {
         return false;
     };
     matches!(&**ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))

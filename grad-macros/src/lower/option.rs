@@ -96,8 +96,10 @@ const SOURCES: [(&str, usize); 19] = [
 ];
 
 /// Methods of iterators that give an `Option`.
-const PICKS: [(&str, usize); 13] = [
+const PICKS: [(&str, usize); 15] = [
     ("next", 0),
+    ("peek", 0),
+    ("rposition", 1),
     ("last", 0),
     ("nth", 1),
     ("max_by", 1),

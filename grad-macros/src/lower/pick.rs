@@ -37,6 +37,7 @@ impl<'m> Lowerer<'m> {
         }
         Some(match (name, m.args.len()) {
             ("next", 0) => self.next(m),
+            ("peek", 0) => self.peek(m),
             ("last", 0) => self.last_item(m),
             ("nth", 1) => self.nth(m),
             ("max_by", 1) => self.best(m, Better::Max),
@@ -47,9 +48,10 @@ impl<'m> Lowerer<'m> {
             ("min", 0) => self.best_of(m, Better::MinKey(Callee::Itself)),
             ("reduce", 1) => self.reduce(m),
             ("position", 1) => self.position(m),
+            ("rposition", 1) => self.last_position(m),
             ("find", 1) => self.find(m),
             ("find_map", 1) => self.found(m, |callee, iter| Iter::FilterMap(iter, callee)),
-            ("try_fold" | "try_for_each" | "next_back" | "rposition" | "peekable", _) => Err(self
+            ("try_fold" | "try_for_each" | "next_back" | "next_if" | "peek_mut", _) => Err(self
                 .refuse(
                     &m.method,
                     format!("differentiation does not know the method `{name}` of an iterator"),
@@ -78,6 +80,21 @@ impl<'m> Lowerer<'m> {
             return self.item_at(iter, zero, span);
         }
         self.first_item(m, &iter)
+    }
+
+    /// `it.peek()`: the next item, which stays there.
+    fn peek(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
+        let Some((inner, at)) = self.resumed(&m.receiver) else {
+            return Err(self.refuse(
+                &m.receiver,
+                "this is not an iterator in a `let mut` variable",
+                "bind it with `let mut it = ...peekable()`",
+            ));
+        };
+        let (len, now) = (self.len_of(&inner, m.span())?, self.take(at)?);
+        let some = self.prim(&ops::compare::LT, &[now, len], Ty::Bool);
+        let what = What::Item(inner, now);
+        Ok(Maybe { some, what })
     }
 
     fn item_at(&mut self, iter: Iter, i: Val, span: Span) -> Res<Maybe> {
@@ -151,6 +168,23 @@ impl<'m> Lowerer<'m> {
     fn position(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
         let iter = self.iterator(&m.receiver)?;
         self.position_in(m, &iter)
+    }
+
+    /// `iterator.rposition(accepts)`: as many before the end as `position` finds from there.
+    fn last_position(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
+        let (span, one) = (m.span(), self.usize(1));
+        let iter = self.iterator(&m.receiver)?;
+        let len = self.len_of(&iter, span)?;
+        let backwards = self.reversed(iter, span)?;
+        let Maybe { some, what } = self.position_in(m, &backwards)?;
+        let What::Var(count) = what else {
+            return Ok(Maybe { some, what });
+        };
+        let count = self.take(count)?;
+        let after = self.prim(&ops::logic::SATURATING_SUB, &[len, count], Ty::USIZE);
+        let at = self.prim(&ops::logic::SATURATING_SUB, &[after, one], Ty::USIZE);
+        let what = What::Value(Operand::Val(at));
+        Ok(Maybe { some, what })
     }
 
     fn position_in(&mut self, m: &ExprMethodCall, iter: &Iter) -> Res<Maybe> {

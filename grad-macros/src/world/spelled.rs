@@ -457,13 +457,16 @@ impl VisitMut for Put<'_> {
             }
         }
         for segment in &mut path.segments {
-            if let PathArguments::AngleBracketed(arguments) = &mut segment.arguments {
-                for argument in &mut arguments.args {
-                    self.argument(argument);
+            match &mut segment.arguments {
+                PathArguments::AngleBracketed(a) => {
+                    a.args.iter_mut().for_each(|a| self.argument(a));
                 }
+                PathArguments::Parenthesized(a) => {
+                    visit::visit_parenthesized_generic_arguments_mut(self, a);
+                }
+                PathArguments::None => {}
             }
         }
-        visit::visit_path_mut(self, path);
     }
 
     fn visit_expr_mut(&mut self, e: &mut Expr) {
@@ -482,8 +485,8 @@ impl VisitMut for Put<'_> {
 }
 
 impl Put<'_> {
-    /// A name among the arguments of a type, which may be that of a constant.
-    fn argument(&self, argument: &mut GenericArgument) {
+    /// An argument of a type: a name may be that of a constant. What is put in its place is the caller's, whose names may be the same.
+    fn argument(&mut self, argument: &mut GenericArgument) {
         if let GenericArgument::Type(Type::Path(p)) = argument
             && let Some(name) = p.path.get_ident()
             && let Some(Some(value)) = self.arguments.constants.get(&name.to_string())
@@ -493,6 +496,14 @@ impl Put<'_> {
                 Expr::Lit(_) | Expr::Block(_) => GenericArgument::Const(value),
                 value => GenericArgument::Const(syn::parse_quote!({ #value })),
             };
+            return;
+        }
+        match argument {
+            GenericArgument::Type(ty) => self.visit_type_mut(ty),
+            GenericArgument::Const(e) => self.visit_expr_mut(e),
+            GenericArgument::AssocType(a) => self.visit_type_mut(&mut a.ty),
+            GenericArgument::Lifetime(_) => {}
+            _ => self.lost = true,
         }
     }
 }

@@ -185,7 +185,7 @@ fn gives_a_value(sig: &syn::Signature, body: &syn::Block) -> bool {
     words(of.to_token_stream(), &mut names);
     // a closure or an iterator is seen, but not what one is made of
     let opaque = match of {
-        Type::ImplTrait(_) => &["mut", "dyn"][..],
+        ty if crate::iterator_types::is_opaque(ty) => &["mut", "dyn"][..],
         _ => &["mut", "impl", "dyn"],
     };
     !matches!(of, Type::Never(_))

@@ -244,7 +244,7 @@ fn stands_for_a_trait(ty: &Type) -> bool {
 
 /// Whether it is a closure or an iterator, which is what the body gives.
 fn is_impl(ty: &Type) -> bool {
-    matches!(ty, Type::ImplTrait(_))
+    crate::iterator_types::is_opaque(ty)
 }
 
 /// Whether a type is a generic param, or a reference to one, that is not known: it is a function's.

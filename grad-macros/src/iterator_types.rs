@@ -1,0 +1,57 @@
+//! Types of iterators that functions return: `impl Iterator<Item = f64>`, `std::slice::Iter<'_, f64>`. Such a function has no companion; its body
+//! stands in the place of the call.
+
+use syn::{GenericArgument, PathArguments, PathSegment, ReturnType, Type, TypeParamBound};
+
+/// Modules of std whose types with generic params are iterators, where they are written behind them.
+const MODULES: [&str; 3] = ["slice", "iter", "vec"];
+
+/// Iterators over slices, which have a lifetime and the type of an element.
+const OF_SLICES: [&str; 5] = ["Iter", "IterMut", "Windows", "Chunks", "ChunksExact"];
+
+/// Whether a type is an iterator of std's, as far as its name tells.
+pub fn is_of_std(ty: &Type) -> bool {
+    let Type::Path(p) = ty else { return false };
+    let mut segments = p.path.segments.iter().rev();
+    let Some(last) = segments.next().filter(|_| p.qself.is_none()) else {
+        return false;
+    };
+    match segments.next() {
+        Some(module) => MODULES.iter().any(|m| module.ident == m) && !last.arguments.is_none(),
+        None => OF_SLICES.iter().any(|name| last.ident == name) && borrows_elements(last),
+    }
+}
+
+/// Whether a type has a lifetime and another argument.
+fn borrows_elements(name: &PathSegment) -> bool {
+    let PathArguments::AngleBracketed(given) = &name.arguments else {
+        return false;
+    };
+    let lifetimes = given
+        .args
+        .iter()
+        .filter(|a| matches!(a, GenericArgument::Lifetime(_)));
+    lifetimes.count() == 1 && given.args.len() == 2
+}
+
+/// Whether a type is `impl Trait`, or an iterator of std's: what a body gives that is no value.
+pub fn is_opaque(ty: &Type) -> bool {
+    matches!(ty, Type::ImplTrait(_)) || is_of_std(ty)
+}
+
+/// Whether a function returns an iterator: `impl Iterator`, a trait that goes beyond it, or one of std's.
+pub fn is_returned(output: &ReturnType) -> bool {
+    let ReturnType::Type(_, ty) = output else {
+        return false;
+    };
+    let Type::ImplTrait(given) = &**ty else {
+        return is_of_std(ty);
+    };
+    given.bounds.iter().any(|b| match b {
+        TypeParamBound::Trait(t) => {
+            let last = t.path.segments.last();
+            last.is_some_and(|s| s.ident.to_string().ends_with("Iterator"))
+        }
+        _ => false,
+    })
+}
