@@ -44,7 +44,8 @@ pub fn name_impl_traits(sig: &mut syn::Signature) {
             if let syn::Type::ImplTrait(found) = ty
                 && !is_function(&found.bounds)
             {
-                let name = format_ident!("Impl{}", self.0.len());
+                let span = found.impl_token.span;
+                let name = format_ident!("Impl{}", self.0.len(), span = span);
                 let bounds = &found.bounds;
                 self.0.push(syn::parse_quote!(#name: #bounds));
                 *ty = syn::parse_quote!(#name);

@@ -227,8 +227,52 @@ fn unbounded(model: &Model) -> Vec<&syn::TypeParam> {
         .collect()
 }
 
+/// Traits of std by which a param is known to be an iterator.
+const ITERATORS: [&str; 4] = [
+    "Iterator",
+    "IntoIterator",
+    "DoubleEndedIterator",
+    "ExactSizeIterator",
+];
+
+/// Whether a generic param is run over.
+fn is_iterator(param: &syn::TypeParam, generics: &syn::Generics) -> bool {
+    let conditions = generics.where_clause.iter().flat_map(|w| &w.predicates);
+    let of_param = conditions.filter_map(|c| match c {
+        syn::WherePredicate::Type(t) if shown(&t.bounded_ty) == param.ident.to_string() => {
+            Some(&t.bounds)
+        }
+        _ => None,
+    });
+    let mut bounds = of_param.flatten().chain(&param.bounds);
+    bounds.any(|b| match b {
+        syn::TypeParamBound::Trait(t) => {
+            let last = t.path.segments.last();
+            last.is_some_and(|s| ITERATORS.iter().any(|name| s.ident == name))
+        }
+        _ => false,
+    })
+}
+
+fn iterators(model: &Model, problems: &mut Problems) {
+    let generics = &model.item.sig.generics;
+    for param in generics.type_params().filter(|p| is_iterator(p, generics)) {
+        let by_value = |p: &&crate::model::Param| !p.no_diff && mentions(&p.syn_ty, &param.ident);
+        if model.params.iter().any(|p| by_value(&p)) {
+            problems.refuse(
+                Site::of(param),
+                "an iterator that a function is handed has no gradient",
+                "take a slice (`&[f64]`); in a module that has the attribute, the body stands in the place of the call",
+            );
+        }
+    }
+}
+
 fn generics(model: &Model, problems: &mut Problems) {
-    for param in unbounded(model) {
+    iterators(model, problems);
+    let generics = &model.item.sig.generics;
+    let others = unbounded(model).into_iter();
+    for param in others.filter(|p| !is_iterator(p, generics)) {
         let by_value = |p: &&crate::model::Param| !p.no_diff && mentions(&p.syn_ty, &param.ident);
         if model.params.iter().any(|p| by_value(&p)) || returns(model, &param.ident) {
             problems.refuse(

@@ -1,10 +1,10 @@
 //! `items.collect::<Option<Vec<_>>>()`, and the same of a `Result`, is the loop that it is: it pushes what there is, and ends with the first
-//! item that is not there.
+//! item that is not there. So is `items.sum::<Option<f64>>()`, which adds up what was pushed.
 //!
 //! What is collected into is read off the method's generic argument, the variable's type, or that of the function.
 
 use crate::visit::{self, VisitMut};
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{
     Block, Expr, ExprMethodCall, GenericArgument, Pat, PathArguments, ReturnType, Stmt, Type,
@@ -42,16 +42,15 @@ impl Writer {
     /// An expression of this type.
     fn of_type(&mut self, e: &mut Expr, ty: &Type) {
         if let Expr::MethodCall(m) = e
-            && is_collect(m)
             && m.turbofish.is_none()
-            && let Some(kind) = kind(ty)
+            && let Some((kind, end)) = of(m, ty)
         {
-            *e = self.written(m, kind);
+            *e = self.written(m, kind, &end);
         }
     }
 
-    /// The loop.
-    fn written(&mut self, m: &ExprMethodCall, kind: Kind) -> Expr {
+    /// The loop, after which `end` is called on the vector.
+    fn written(&mut self, m: &ExprMethodCall, kind: Kind, end: &TokenStream) -> Expr {
         let at = Span::mixed_site().located_at(m.method.span());
         let [made, item, there] = ["made", "item", "there"]
             .map(|name| format_ident!("__grads_{name}_{}", self.count, span = at));
@@ -68,7 +67,7 @@ impl Writer {
                 for #item in #items {
                     match #item { #good(#there) => #made.push(#there), #bad }
                 }
-                #good(#made)
+                #good(#made #end)
             }
         }
     }
@@ -78,10 +77,9 @@ impl VisitMut for Writer {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         visit::visit_expr_mut(self, e);
         if let Expr::MethodCall(m) = e
-            && is_collect(m)
-            && let Some(kind) = given(m).and_then(kind)
+            && let Some((kind, end)) = given(m).and_then(|ty| of(m, ty))
         {
-            *e = self.written(m, kind);
+            *e = self.written(m, kind, &end);
         }
     }
 
@@ -119,8 +117,21 @@ fn given(m: &ExprMethodCall) -> Option<&Type> {
     }
 }
 
-/// Whether a type is an `Option` or a `Result` of a vector.
-fn kind(ty: &Type) -> Option<Kind> {
+/// Whether a method is one of these, of which this is the type that it gives; and what becomes of the vector.
+fn of(m: &ExprMethodCall, ty: &Type) -> Option<(Kind, TokenStream)> {
+    let (kind, inner) = kind(ty)?;
+    let is_vec = named(inner).is_some_and(|(name, _)| name == "Vec");
+    let method = &m.method;
+    let ends = method == "sum" || method == "product";
+    match (is_vec, m.args.is_empty()) {
+        (true, true) if method == "collect" => Some((kind, quote!())),
+        (false, true) if ends => Some((kind, quote!(.into_iter().#method::<#inner>()))),
+        _ => None,
+    }
+}
+
+/// Whether a type is an `Option` or a `Result`, and what of.
+fn kind(ty: &Type) -> Option<(Kind, &Type)> {
     let (name, args) = named(ty)?;
     let kind = match &*name {
         "Option" => Kind::Option,
@@ -130,12 +141,10 @@ fn kind(ty: &Type) -> Option<Kind> {
     let PathArguments::AngleBracketed(args) = args else {
         return None;
     };
-    let GenericArgument::Type(of) = args.args.first()? else {
-        return None;
-    };
-    named(of)
-        .is_some_and(|(name, _)| name == "Vec")
-        .then_some(kind)
+    match args.args.first()? {
+        GenericArgument::Type(of) => Some((kind, of)),
+        _ => None,
+    }
 }
 
 fn named(ty: &Type) -> Option<(String, &PathArguments)> {

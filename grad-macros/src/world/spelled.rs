@@ -279,8 +279,14 @@ impl Arguments {
                 GenericParam::Lifetime(_) => continue,
                 GenericParam::Type(_) | GenericParam::Const(_) => given.next(),
             };
-            if let Some(given) = given {
-                all.give(param, given)?;
+            match (given, param) {
+                (Some(given), _) => all.give(param, given)?,
+                (None, GenericParam::Type(p)) => {
+                    if let Some(default) = &p.default {
+                        all.give_type(&p.ident.to_string(), default)?;
+                    }
+                }
+                _ => {}
             }
         }
         given.next().is_none().then_some(all)
