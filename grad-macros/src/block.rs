@@ -433,7 +433,8 @@ impl Written {
             let order = order.filter(|_| !is_minimum);
             args.order = args.order.or(order);
         }
-        if let Some(world) = world.filter(|_| owner.kind == Kind::Inherent) {
+        if let Some(world) = world.filter(|_| [Kind::Inherent, Kind::Operator].contains(&owner.kind))
+        {
             world.with_modes(&function.sig.ident, &mut args);
         }
         let mut problems = std::mem::take(&mut self.problems);

@@ -32,6 +32,7 @@ impl Lowerer<'_> {
     /// Whether an expression runs over a constant that has no positions.
     pub fn runs_over_a_collection(&self, e: &Expr) -> bool {
         match strip(e) {
+            Expr::Path(_) if self.is_map_field(e) => true,
             Expr::Path(_) => self.is_collection_name(e) && !self.is_text(e),
             Expr::Field(_) => self.is_map_field(e),
             Expr::Reference(r) if starts_in_guard(&r.expr) => r.mutability.is_none(),

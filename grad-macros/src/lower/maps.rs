@@ -5,7 +5,7 @@
 
 use super::maybe::{Maybe, What};
 use super::place::strip;
-use super::scope::{Base, Mutability, Operand, Place, Step, Val};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::visit::{self, Visit};
@@ -63,12 +63,25 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Whether an expression is a field that is declared to be a map or a set.
+    /// Whether an expression is a field that is declared to be a map or a set, or the name of a reference to it.
     pub fn is_map_field(&self, e: &Expr) -> bool {
-        let Expr::Field(_) = strip(e) else {
+        let e = strip(e);
+        if !matches!(e, Expr::Field(_)) && !self.is_reference_to_field(e) {
+            return false;
+        }
+        matches!(self.declared_type(e), Some(Ty::Named(of)) if is_keyed(&of) && self.types.is_std(last(&of)))
+    }
+
+    fn is_reference_to_field(&self, e: &Expr) -> bool {
+        let Some(id) = self.variable(e) else {
             return false;
         };
-        matches!(self.declared_type(e), Some(Ty::Named(of)) if is_keyed(&of) && self.types.is_std(last(&of)))
+        match &self.vars[id].slot {
+            Slot::Alias(Operand::Ref(place, Mutability::Shared)) => {
+                matches!(place.path.last(), Some(Step::Field(name)) if name.parse::<usize>().is_err())
+            }
+            _ => false,
+        }
     }
 
     /// The type of a field of a variable, as it is declared.

@@ -130,7 +130,7 @@ fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
         .filter(|(_, u)| u.modes == Has::Implied);
     let found = implied.filter(|(_, unit)| match &unit.state {
         State::Derived(made) => {
-            unit.calls.iter().any(|call| call.lacks_modes(all)) || has_operators(&made.1, of_users)
+            unit.calls.iter().any(|call| call.lacks_modes(all)) || has_operators(&made.1, of_users, all)
         }
         State::Other => false,
         State::Plain(_) => true,
@@ -138,17 +138,17 @@ fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
     found.map(|(at, _)| at).collect()
 }
 
-/// Whether operators are pushed forward that may be those of types of the user's, of which nothing shows that they have forward mode.
-fn has_operators(derivative: &Derivative, of_users: bool) -> bool {
+/// Whether operators are pushed forward that may be those of types of the user's, and not all of that name have forward mode here.
+fn has_operators(derivative: &Derivative, of_users: bool, all: &[Unit]) -> bool {
     let forward = [&derivative.pushed, &derivative.second];
     let modules = forward
         .into_iter()
         .flatten()
         .flat_map(|d| plain::modules(d));
     let mut graphs = modules.flat_map(|m| m.funcs.values());
-    let is_pushed = |kind: &NodeKind| {
-        matches!(kind, NodeKind::Prim(def, _)
-            if *def == &ops::operator::OPERATOR_JVP || *def == &ops::operator::OPERATOR_ASSIGN_JVP)
+    let lacks_modes = |kind: &NodeKind| {
+        let method = pushed_operator(kind);
+        method.is_some_and(|method| !have_modes(&method, all))
     };
     graphs.any(|graph| {
         let may_be_users = |v: &Value| match graph.ty(*v) {
@@ -156,9 +156,33 @@ fn has_operators(derivative: &Derivative, of_users: bool) -> bool {
             Type::Open => of_users,
             _ => false,
         };
-        let mut nodes = graph.nodes.values().filter(|node| is_pushed(&node.kind));
+        let mut nodes = graph
+            .nodes
+            .values()
+            .filter(|node| lacks_modes(&node.kind));
         nodes.any(|node| node.operands.iter().any(may_be_users))
     })
+}
+
+/// The method of an operator that is pushed forward.
+fn pushed_operator(kind: &NodeKind) -> Option<String> {
+    let NodeKind::Prim(def, attr) = kind else {
+        return None;
+    };
+    let (name, _) = ops::operator::parts(attr)?;
+    if *def == &ops::operator::OPERATOR_JVP {
+        return Some(name.to_string());
+    }
+    (*def == &ops::operator::OPERATOR_ASSIGN_JVP).then(|| format!("{name}_assign"))
+}
+
+/// Whether there are operators with this method in the world, all of which have forward mode.
+fn have_modes(method: &str, all: &[Unit]) -> bool {
+    let mut named = all
+        .iter()
+        .filter(|u| u.name.of.is_some() && u.name.name == method)
+        .peekable();
+    named.peek().is_some() && named.all(Unit::has_modes)
 }
 
 fn all(items: &[syn::Item], functions: &mut Vec<Function>) {
