@@ -160,7 +160,7 @@ pub fn implementation(
     if let Some(refused) = clones(&item).or_else(|| collects(&item)) {
         return quote!(#item #errors #refused);
     }
-    if let Some(started) = crate::sums::started(&item) {
+    if let Some(started) = crate::sums::started(&item, implied) {
         return quote!(#item #started #errors);
     }
     if let Some(mirror) = derefs::mirrored(&item) {

@@ -233,6 +233,26 @@ pub fn behind_pointer(ty: &syn::Type) -> bool {
     find.0
 }
 
+/// Whether a type holds values of which a trait is all that is known, and that are no functions: `Vec<Box<dyn Force>>`.
+pub fn holds_objects(ty: &syn::Type) -> bool {
+    struct Find(bool);
+    impl<'a> Visit<'a> for Find {
+        fn visit_type_trait_object(&mut self, object: &'a syn::TypeTraitObject) {
+            self.0 |= !object.bounds.iter().any(|b| match b {
+                TypeParamBound::Trait(t) => {
+                    let last = t.path.segments.last();
+                    last.is_some_and(|s| ["Fn", "FnMut", "FnOnce"].iter().any(|f| s.ident == f))
+                }
+                _ => false,
+            });
+        }
+        fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {}
+    }
+    let mut find = Find(false);
+    find.visit_type(ty);
+    find.0
+}
+
 /// Whether a type has `dyn` in it.
 pub fn has_trait_object(ty: &syn::Type) -> bool {
     struct Find(bool);

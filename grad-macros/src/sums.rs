@@ -1,18 +1,26 @@
 //! `impl Sum` of a type of the user's: what a sum of its values is. Differentiation sees a sum as `start + a + b + ..`, by the type's own
-//! `+`, so the `impl` has to be that: a fold with `+`, or the sum of copies of what is lent.
+//! `+`, so the `impl` has to be that: a fold with `+`, or the sum of copies of what is lent. In a world any other body stands in the place
+//! of the call (`lower::own_sums`).
 
 use crate::check::shown;
 use crate::report::{Problems, Site};
 use crate::visit::Visit;
+use crate::world::Method;
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::{Expr, ImplItem, Pat, Stmt, Type};
 
 /// What is generated beside an `impl` of `Sum` for its own values: what sums start from. Nothing if it is of another trait.
-pub fn started(item: &syn::ItemImpl) -> Option<TokenStream> {
-    let of = Summed::of(item)?;
+pub fn started(item: &syn::ItemImpl, in_world: bool) -> Option<TokenStream> {
+    let other = || match in_world {
+        true => quote!(),
+        false => refused(item),
+    };
+    let Some(of) = Summed::of(item) else {
+        return is_of_others(item).then(other);
+    };
     let Some(start) = of.start() else {
-        return Some(refused(item));
+        return Some(other());
     };
     let (params, _, bounds) = item.generics.split_for_impl();
     let (ty, how) = (&item.self_ty, of.how());
@@ -25,6 +33,16 @@ pub fn started(item: &syn::ItemImpl) -> Option<TokenStream> {
     })
 }
 
+/// Whether this is std's `Sum` of values of another type.
+fn is_of_others(item: &syn::ItemImpl) -> bool {
+    let last = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+    let runs = |f: &syn::ImplItemFn| {
+        f.sig.ident == "sum" && f.sig.generics.to_token_stream().to_string().contains("Iterator")
+    };
+    last.is_some_and(|last| last.ident == "Sum")
+        && item.items.iter().any(|i| matches!(i, ImplItem::Fn(f) if runs(f)))
+}
+
 fn refused(item: &syn::ItemImpl) -> TokenStream {
     let path = item.trait_.as_ref().map(|(_, path, _)| path);
     let mut problems = Problems::default();
@@ -34,6 +52,25 @@ fn refused(item: &syn::ItemImpl) -> TokenStream {
         "write `iter.fold(start, |a, b| a + b)`, and `iter.copied().sum()` for what is lent",
     );
     problems.to_compile_errors()
+}
+
+/// Whether a method `sum` of a world's adds up by `+` alone.
+pub fn is_fold(m: &Method) -> bool {
+    let summed = Summed {
+        method: &m.item,
+        items: match only_param(&m.item.sig) {
+            Some(items) => items,
+            None => return false,
+        },
+        lent: is_of_lent(m),
+    };
+    summed.start().is_some()
+}
+
+/// Whether it takes what is lent: `impl Sum<&'a V> for V`.
+pub fn is_of_lent(m: &Method) -> bool {
+    let last = m.of_trait.as_ref().and_then(|path| path.segments.last());
+    last.and_then(|last| is_lent(&last.arguments, &m.self_ty)) == Some(true)
 }
 
 /// An `impl` of `Sum` for values of the type itself.

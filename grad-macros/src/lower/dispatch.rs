@@ -296,6 +296,13 @@ impl Lowerer<'_> {
         }
     }
 
+    /// The type of `V3::default()`, where `V3` is a type of the world's, and has that from std.
+    fn default_of(&self, of: &str, name: &str, plain: bool) -> Option<Ty> {
+        let world = self.model.seen.as_ref()?;
+        let derived = name == "default" && plain && world.methods(of, name).is_empty();
+        (derived && !world.layout(of)?.is_generic()).then(|| Ty::Named(of.into()))
+    }
+
     /// What a function returns that is called by its path, as far as that is known.
     pub fn associated_type(&mut self, path: &ExprPath) -> Ty {
         let names: Vec<String> = path
@@ -306,11 +313,12 @@ impl Lowerer<'_> {
             .collect();
         let arguments = path.path.segments.first().map(|s| &s.arguments);
         let arguments = arguments.map(|a| quote!(#a).to_string().replace("::", ""));
+        let arguments = arguments.unwrap_or_default();
         if let [of, name] = &names[..]
             && path.qself.is_none()
             && self
                 .types
-                .is_this(&format!("{of}{}", arguments.unwrap_or_default()))
+                .is_this(&format!("{of}{arguments}"))
             && let Some(owner) = &self.model.owner
             && owner.kind != Kind::Trait
             && let Some(found) = owner.method(name)
@@ -319,6 +327,11 @@ impl Lowerer<'_> {
                 syn::ReturnType::Type(_, ty) => self.syn_type(&ty),
                 syn::ReturnType::Default => Ty::Unit,
             };
+        }
+        if let [of, name] = &names[..]
+            && let Some(ty) = self.default_of(of, name, arguments.is_empty())
+        {
+            return ty;
         }
         let ty = self.types.of_call();
         if let [.., of, name] = &names[..]

@@ -59,6 +59,7 @@ mod operator;
 mod option;
 mod outcome;
 mod own_names;
+mod own_sums;
 mod pass;
 mod pattern;
 mod pick;

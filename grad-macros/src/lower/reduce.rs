@@ -63,6 +63,9 @@ impl<'m> Lowerer<'m> {
         };
         // as in the function itself: the receiver first
         let iter = self.iterator(&e.receiver)?;
+        if let Some(own) = self.own_sum(e, &iter, &ty) {
+            return own;
+        }
         let at = self.visit(e)?;
         self.at(Site::of(e));
         let (nothing, mut lent) = (self.constant(start, ty.clone()), false);

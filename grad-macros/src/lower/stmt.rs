@@ -6,10 +6,10 @@ use super::predicate::without_constants;
 use super::scope::Operand;
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::functions::{behind_pointer, has_trait_object};
+use crate::functions::{behind_pointer, has_trait_object, holds_objects};
 use crate::report::{Refused, Site};
 use grad_core::ir::{Node, NodeKind};
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Item, Stmt};
 
@@ -128,10 +128,12 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// Refuses `let terms: [&dyn Term; 2] = [&a, &b];`: rustc sees an array of one type in what is generated.
+    /// Refuses `let terms: [&dyn Term; 2] = [&a, &b];`: rustc sees an array of one type in what is generated. And trait objects that are made
+    /// of variables, `let force: Box<dyn Force> = Box::new(Spring { k });`, of which a derivative would not be seen.
     fn no_choice(&mut self, init: &Expr, ty: &syn::Type) -> Res<()> {
         let of_several = matches!(strip(init), Expr::Array(_));
-        if !of_several || !has_trait_object(ty) && !behind_pointer(ty) {
+        let chosen = of_several && (has_trait_object(ty) || behind_pointer(ty));
+        if !chosen && !(holds_objects(ty) && self.is_made_of_variables(init)) {
             return Ok(());
         }
         Err(self.refuse(
@@ -139,6 +141,22 @@ impl<'m> Lowerer<'m> {
             "what is called through this is chosen at run time",
             "make an enum of what it can be, with a `match` in its methods, or write the calls out",
         ))
+    }
+
+    /// Whether an expression puts something into a box or a vector that names a variable.
+    fn is_made_of_variables(&self, e: &Expr) -> bool {
+        let makes = match strip(e) {
+            Expr::Call(c) => match strip(&c.func) {
+                Expr::Path(p) => p.path.segments.len() > 1,
+                _ => false,
+            },
+            Expr::Macro(m) => m.mac.path.is_ident("vec"),
+            Expr::If(_) | Expr::Match(_) => true,
+            _ => false,
+        };
+        let mut names = vec![];
+        crate::world::words(e.to_token_stream(), &mut names);
+        makes && names.iter().any(|name| self.scope.find(name).is_some())
     }
 
     /// Refuses `let y: Vec<f64> = x.iter().map(f);`, as rustc does.

@@ -337,6 +337,11 @@ impl World {
         self.all.methods.all(&of, name)
     }
 
+    /// Whether some type has an `impl Sum` that is more than a fold with `+`.
+    pub fn has_own_sums(&self) -> bool {
+        self.all.methods.have_own_sums()
+    }
+
     /// Whether there are methods of that name in the world, all of which are such.
     pub fn all_methods(&self, name: &str, such: &dyn Fn(&syn::Signature) -> bool) -> bool {
         self.all.methods.are_all(name, such)

@@ -6,6 +6,17 @@ use super::spelled::{Arguments, words_of_path};
 use crate::visit::{self, Visit};
 use syn::{Fields, Type};
 
+impl Layout {
+    /// Whether the type has params.
+    pub fn is_generic(&self) -> bool {
+        let generics = match self {
+            Layout::Struct(s) => &s.generics,
+            Layout::Enum(e) => &e.generics,
+        };
+        !generics.params.is_empty()
+    }
+}
+
 impl World {
     /// The same world, whose functions are all called.
     pub fn without_inlining(&self) -> World {

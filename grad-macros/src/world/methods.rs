@@ -129,6 +129,13 @@ impl Methods {
         self.impls.iter().any(|(_, name)| is_operator(name))
     }
 
+    /// Whether some type has an `impl Sum` that is more than a fold with `+`.
+    pub fn have_own_sums(&self) -> bool {
+        let sums = self.methods.iter().filter(|((_, name), _)| name == "sum");
+        let mut sums = sums.flat_map(|(_, all)| all);
+        sums.any(|m| m.of_trait.is_some() && !crate::sums::is_fold(m))
+    }
+
     /// Whether some type has a method of that name.
     pub fn has(&self, name: &str) -> bool {
         self.methods.keys().any(|(_, method)| method == name)
