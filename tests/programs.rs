@@ -103,6 +103,9 @@ mod linear_algebra;
 #[path = "programs/long_loops.rs"]
 mod long_loops;
 #[allow(clippy::all)]
+#[path = "programs/looked_ahead.rs"]
+mod looked_ahead;
+#[allow(clippy::all)]
 #[path = "programs/looked_up.rs"]
 mod looked_up;
 #[allow(clippy::all)]
@@ -301,6 +304,7 @@ topics! {
     let_types,
     linear_algebra,
     long_loops,
+    looked_ahead,
     looked_up,
     lookups,
     made,

@@ -433,7 +433,8 @@ impl Written {
             let order = order.filter(|_| !is_minimum);
             args.order = args.order.or(order);
         }
-        if let Some(world) = world.filter(|_| [Kind::Inherent, Kind::Operator].contains(&owner.kind))
+        if let Some(world) =
+            world.filter(|_| [Kind::Inherent, Kind::Operator].contains(&owner.kind))
         {
             world.with_modes(&function.sig.ident, &mut args);
         }
@@ -542,7 +543,8 @@ pub fn has_derivative(model: &Model) -> bool {
     let returned = match &model.item.sig.output {
         syn::ReturnType::Default => false,
         syn::ReturnType::Type(_, ty) => {
-            !matches!(**ty, syn::Type::Reference(_)) && !crate::iterator_types::is_opaque(ty)
+            !matches!(**ty, syn::Type::Reference(_))
+                && !crate::iterator_types::is_opaque(ty)
                 && model.ret != Type::Open
                 && model.ret.is_differentiable()
         }

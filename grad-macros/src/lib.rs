@@ -47,8 +47,8 @@ mod owner;
 mod parallel;
 mod places;
 mod question;
-mod ref_mut;
 mod reached_twice;
+mod ref_mut;
 mod report;
 #[cfg(test)]
 mod size;

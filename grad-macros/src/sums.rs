@@ -35,12 +35,23 @@ pub fn started(item: &syn::ItemImpl, in_world: bool) -> Option<TokenStream> {
 
 /// Whether this is std's `Sum` of values of another type.
 fn is_of_others(item: &syn::ItemImpl) -> bool {
-    let last = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+    let last = item
+        .trait_
+        .as_ref()
+        .and_then(|(_, path, _)| path.segments.last());
     let runs = |f: &syn::ImplItemFn| {
-        f.sig.ident == "sum" && f.sig.generics.to_token_stream().to_string().contains("Iterator")
+        f.sig.ident == "sum"
+            && f.sig
+                .generics
+                .to_token_stream()
+                .to_string()
+                .contains("Iterator")
     };
     last.is_some_and(|last| last.ident == "Sum")
-        && item.items.iter().any(|i| matches!(i, ImplItem::Fn(f) if runs(f)))
+        && item
+            .items
+            .iter()
+            .any(|i| matches!(i, ImplItem::Fn(f) if runs(f)))
 }
 
 fn refused(item: &syn::ItemImpl) -> TokenStream {

@@ -285,6 +285,9 @@ const MACRO_ONLY: &[&str] = &[
     "recursion::grown_twice",
     // errors
     "try_folds::outcomes",
+    "looked_ahead::sums_of_all_or_nothing",
+    // methods of a type of the user's
+    "looked_ahead::options_of_methods",
 ];
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.

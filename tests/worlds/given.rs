@@ -157,6 +157,58 @@ mod options {
 
 const X: [f64; 4] = [0.4, 0.9, 1.3, 1.7];
 
+#[differentiable]
+mod of_std {
+    use std::slice::{Chunks, Iter};
+
+    pub struct Grid {
+        cells: Vec<f64>,
+        width: usize,
+    }
+
+    impl Grid {
+        fn iter(&self) -> Iter<'_, f64> {
+            self.cells.iter()
+        }
+        fn rows(&self) -> Chunks<'_, f64> {
+            self.cells.chunks(self.width)
+        }
+        fn backwards(&self) -> std::iter::Rev<std::slice::Iter<'_, f64>> {
+            self.cells.iter().rev()
+        }
+    }
+    fn log_sum_exp(x: impl Iterator<Item = f64> + Clone) -> f64 {
+        let most = x.clone().fold(f64::NEG_INFINITY, f64::max);
+        most + x.map(|v| (v - most).exp()).sum::<f64>().ln()
+    }
+    fn squares<'a, I>(items: I) -> f64
+    where
+        I: IntoIterator<Item = &'a f64>,
+    {
+        items.into_iter().map(|v| v * v).sum()
+    }
+
+    pub fn total(x: &[f64]) -> f64 {
+        let grid = Grid {
+            cells: x.to_vec(),
+            width: 2,
+        };
+        let mut sum = 0.0;
+        for v in grid.iter() {
+            sum += v * v;
+        }
+        for (i, row) in grid.rows().enumerate() {
+            sum += row.iter().sum::<f64>().sin() * i as f64;
+        }
+        sum += grid
+            .iter()
+            .zip(grid.backwards())
+            .map(|(a, b)| a * b)
+            .sum::<f64>();
+        sum + log_sum_exp(grid.iter().map(|v| 2.0 * v)) * squares(grid.iter().skip(1)) + squares(x)
+    }
+}
+
 #[test]
 fn closures_that_functions_give() {
     let (value, dx) = value_and_grad!(closures::total)(&X);
@@ -183,4 +235,11 @@ fn options_that_functions_and_methods_give() {
     let (value, dx) = value_and_grad!(options::total)(&X);
     same(value, options::total(&X));
     agree(&dx, options::total, &X);
+}
+
+#[test]
+fn iterators_of_std_that_methods_give_and_functions_are_handed() {
+    let (value, dx) = value_and_grad!(of_std::total)(&X);
+    same(value, of_std::total(&X));
+    agree(&dx, of_std::total, &X);
 }

@@ -349,3 +349,67 @@ fn variants_that_the_module_imports_are_made_and_matched_without_their_enum() {
         agree(&g, bare::cost, &x);
     }
 }
+
+/// Enums as indices, and aliases with params that have defaults.
+#[differentiable]
+mod indices {
+    #[derive(Clone, Copy)]
+    pub enum Species {
+        A = 0,
+        B,
+        C = 3,
+    }
+    #[derive(Debug)]
+    pub struct Failure(pub usize);
+    type Result<T, E = Failure> = std::result::Result<T, E>;
+
+    pub struct Reaction {
+        pub from: Vec<(Species, u32)>,
+        pub to: Species,
+        pub rate: f64,
+    }
+    impl Reaction {
+        fn speed(&self, x: &[f64]) -> Result<f64> {
+            let mut speed = self.rate;
+            for &(s, n) in &self.from {
+                if x[s as usize] < 0.0 {
+                    return Err(Failure(n as usize));
+                }
+                speed *= x[s as usize].powi(n as i32);
+            }
+            Ok(speed)
+        }
+    }
+
+    fn change(x: &[f64]) -> Result<f64> {
+        let reaction = Reaction {
+            from: vec![(Species::A, 2), (Species::B, 1)],
+            to: Species::C,
+            rate: x[2],
+        };
+        let speed = reaction.speed(x)?;
+        let mut out = [0.0; 4];
+        for (s, n) in reaction.from.iter() {
+            out[*s as usize] -= *n as f64 * speed;
+        }
+        out[reaction.to as usize] += speed * speed;
+        Ok(out
+            .iter()
+            .enumerate()
+            .map(|(i, v)| v * (i + 1) as f64)
+            .sum())
+    }
+
+    pub fn total(x: &[f64]) -> f64 {
+        change(x).unwrap_or(x[0])
+    }
+}
+
+#[test]
+fn enums_are_cast_to_integers() {
+    for x in [[0.7, 1.1, 0.4, 0.0], [-0.7, 1.1, 0.4, 0.0]] {
+        let (value, dx) = value_and_grad!(indices::total)(&x);
+        same(value, indices::total(&x));
+        agree(&dx, indices::total, &x);
+    }
+}

@@ -248,6 +248,15 @@ impl Env {
             + self.rates.get(name).copied().unwrap_or(0.0) * known
             + self.values[self.names[name]]
     }
+    /// Through a reference with its type.
+    fn weighted(&self) -> f64 {
+        let names: &BTreeMap<String, usize> = &self.names;
+        let mut sum = 0.0;
+        for (name, i) in names {
+            sum += self.values[*i] * name.len() as f64;
+        }
+        sum * names.values().map(|&i| self.values[i]).sum::<f64>()
+    }
 }
 
 #[differentiable]
@@ -263,6 +272,7 @@ fn looked_up(x: &[f64]) -> f64 {
         + env.by_let("b") * env.by_let("c") * env.by_closure("a")
         + env.by_closure("c")
         + env.rate("a")
+        + env.weighted()
 }
 
 #[test]

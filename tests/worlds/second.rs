@@ -113,3 +113,112 @@ fn rules_are_honoured() {
     same(value, rules::run(0.5));
     agree(&[d], |x| rules::run(x[0]), &[0.5]);
 }
+
+/// Operators that are too long to stand in the place of their calls.
+#[differentiable(order = 2)]
+mod operators {
+    use std::ops::{Add, AddAssign, Mul, Sub};
+
+    #[derive(Clone, Copy)]
+    pub struct Matrix<const R: usize, const C: usize>(pub [[f64; C]; R]);
+
+    impl<const R: usize, const C: usize> Matrix<R, C> {
+        fn zeros() -> Self {
+            Self([[0.0; C]; R])
+        }
+        fn transposed(&self) -> Matrix<C, R> {
+            let mut out = Matrix::<C, R>::zeros();
+            for (i, row) in self.0.iter().enumerate() {
+                for (j, &v) in row.iter().enumerate() {
+                    out.0[j][i] = v;
+                }
+            }
+            out
+        }
+    }
+    impl<const N: usize> Matrix<N, N> {
+        fn one() -> Self {
+            let mut out = Self::zeros();
+            (0..N).for_each(|i| out.0[i][i] = 1.0);
+            out
+        }
+    }
+    impl<const R: usize, const K: usize, const C: usize> Mul<Matrix<K, C>> for Matrix<R, K> {
+        type Output = Matrix<R, C>;
+        fn mul(self, o: Matrix<K, C>) -> Self::Output {
+            let mut out = Matrix::zeros();
+            for i in 0..R {
+                for j in 0..C {
+                    out.0[i][j] = (0..K).map(|k| self.0[i][k] * o.0[k][j]).sum();
+                }
+            }
+            out
+        }
+    }
+    impl<const R: usize, const C: usize> Add for Matrix<R, C> {
+        type Output = Self;
+        fn add(mut self, o: Self) -> Self {
+            for (a, b) in self.0.iter_mut().flatten().zip(o.0.iter().flatten()) {
+                *a += b;
+            }
+            self
+        }
+    }
+    impl<const R: usize, const C: usize> Sub for Matrix<R, C> {
+        type Output = Self;
+        fn sub(self, o: Self) -> Self {
+            let mut out = self;
+            for i in 0..R {
+                for j in 0..C {
+                    out.0[i][j] -= o.0[i][j];
+                }
+            }
+            out
+        }
+    }
+    impl<const R: usize, const C: usize> AddAssign for Matrix<R, C> {
+        fn add_assign(&mut self, o: Self) {
+            *self = *self + o;
+        }
+    }
+
+    const H: Matrix<1, 2> = Matrix([[1.0, 0.5]]);
+
+    /// A filter of positions with a velocity: how likely the measurements are.
+    pub fn filter(x: &[f64]) -> f64 {
+        let (q, r) = (x[0], x[1]);
+        let step = Matrix([[1.0, 0.1], [0.0, 1.0]]);
+        let (mut state, mut spread) = (Matrix([[0.0], [1.0]]), Matrix::one());
+        let mut total = 0.0;
+        for z in &x[2..] {
+            state = step * state;
+            spread = step * spread * step.transposed();
+            spread += Matrix([[q, 0.0], [0.0, q]]);
+            let s = (H * spread * H.transposed()).0[0][0] + r;
+            let gain = spread * H.transposed() * Matrix([[1.0 / s]]);
+            let miss = z - (H * state).0[0][0];
+            state += gain * Matrix([[miss]]);
+            spread = (Matrix::one() - gain * H) * spread;
+            total -= 0.5 * (miss * miss / s + s.ln());
+        }
+        total
+    }
+}
+
+#[test]
+fn operators_of_the_module_have_forward_mode() {
+    let x = [0.3, 0.8, 0.1, 0.6, 0.4];
+    let (value, dx) = value_and_grad!(operators::filter)(&x);
+    same(value, operators::filter(&x));
+    agree(&dx, operators::filter, &x);
+    let along = [1.0, -0.5, 0.25, 0.0, 2.0];
+    let (value, d) = jvp!(operators::filter)(&x, &along);
+    same(value, operators::filter(&x));
+    let product: f64 = dx.iter().zip(&along).map(|(a, b)| a * b).sum();
+    assert!((d - product).abs() < 1e-12 * (1.0 + product.abs()));
+    let h = hessian!(operators::filter)(&x);
+    for i in 0..x.len() {
+        let row: Vec<f64> = (0..x.len()).map(|j| h[(i, j)]).collect();
+        agree(&row, |x| grad!(operators::filter)(x)[i], &x);
+    }
+}

@@ -98,6 +98,84 @@ fn sums_start_from_what_the_impl_says() {
     }
 }
 
+/// `Sum` by other means than `+`.
+#[differentiable]
+mod by_hand {
+    use std::iter::Sum;
+
+    #[derive(Clone, Copy, Default)]
+    pub struct Moment {
+        mass: f64,
+        at: f64,
+    }
+    impl Sum for Moment {
+        fn sum<I: Iterator<Item = Self>>(items: I) -> Self {
+            items.fold(Moment::default(), |a, b| Moment {
+                mass: a.mass + b.mass,
+                at: a.at + b.at * b.mass,
+            })
+        }
+    }
+    impl<'a> Sum<&'a Moment> for Moment {
+        fn sum<I>(items: I) -> Self
+        where
+            I: Iterator<Item = &'a Moment>,
+        {
+            let mut all = Moment { mass: 0.5, at: 0.0 };
+            for m in items {
+                all.mass += m.mass;
+                all.at += 2.0 * m.at;
+            }
+            all
+        }
+    }
+    struct Spread {
+        n: f64,
+        sum: f64,
+        squares: f64,
+    }
+    impl Sum<f64> for Spread {
+        fn sum<I: Iterator<Item = f64>>(items: I) -> Self {
+            let none = Spread {
+                n: 0.0,
+                sum: 0.0,
+                squares: 0.0,
+            };
+            items.fold(none, |s, x| Spread {
+                n: s.n + 1.0,
+                sum: s.sum + x,
+                squares: s.squares + x * x,
+            })
+        }
+    }
+
+    pub fn total(x: &[f64]) -> f64 {
+        let moments: Vec<Moment> = x
+            .iter()
+            .map(|v| Moment {
+                mass: v * v,
+                at: v.sin(),
+            })
+            .collect();
+        let heavy: Moment = moments.iter().copied().filter(|m| m.mass > 0.1).sum();
+        let lent = moments.iter().sum::<Moment>();
+        let spread = x.iter().copied().sum::<Spread>();
+        let mean = spread.sum / spread.n;
+        heavy.at * lent.mass
+            + lent.at * heavy.mass
+            + (spread.squares / spread.n - mean * mean).sqrt()
+            + x.iter().sum::<f64>()
+    }
+}
+
+#[test]
+fn sums_by_the_body_of_the_impl() {
+    let x = [0.7, -0.4, 1.3, 0.2];
+    let (value, dx) = value_and_grad!(by_hand::total)(&x);
+    same(value, by_hand::total(&x));
+    agree(&dx, by_hand::total, &x);
+}
+
 #[derive(Clone, Copy, Differentiable)]
 struct Force {
     x: f64,

@@ -316,9 +316,7 @@ impl Lowerer<'_> {
         let arguments = arguments.unwrap_or_default();
         if let [of, name] = &names[..]
             && path.qself.is_none()
-            && self
-                .types
-                .is_this(&format!("{of}{arguments}"))
+            && self.types.is_this(&format!("{of}{arguments}"))
             && let Some(owner) = &self.model.owner
             && owner.kind != Kind::Trait
             && let Some(found) = owner.method(name)

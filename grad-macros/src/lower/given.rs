@@ -31,7 +31,9 @@ impl Lowerer<'_> {
                 Expr::Path(p) if p.qself.is_none() => self.path_gives(world, &p.path, such),
                 _ => false,
             },
-            Expr::MethodCall(m) => world.all_methods(&m.method.to_string(), &|sig| such(&sig.output)),
+            Expr::MethodCall(m) => {
+                world.all_methods(&m.method.to_string(), &|sig| such(&sig.output))
+            }
             _ => false,
         }
     }
@@ -42,7 +44,9 @@ impl Lowerer<'_> {
         let name = match strip(e) {
             Expr::MethodCall(m) if is_path(strip(&m.receiver), "self") => &m.method,
             Expr::Call(c) => match strip(&c.func) {
-                Expr::Path(p) if p.path.segments.len() == 2 && p.path.segments[0].ident == "Self" => {
+                Expr::Path(p)
+                    if p.path.segments.len() == 2 && p.path.segments[0].ident == "Self" =>
+                {
                     &p.path.segments[1].ident
                 }
                 _ => return None,

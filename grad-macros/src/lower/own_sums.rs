@@ -63,7 +63,9 @@ fn own_sum(all: &[Method], lent: bool) -> Option<&Method> {
     let all: Vec<&Method> = all.iter().filter(|m| is_of_sum(m)).collect();
     let found = match &all[..] {
         [only] => *only,
-        several => several.iter().find(|m| crate::sums::is_of_lent(m) == lent)?,
+        several => several
+            .iter()
+            .find(|m| crate::sums::is_of_lent(m) == lent)?,
     };
     (!crate::sums::is_fold(found)).then_some(found)
 }

@@ -130,7 +130,8 @@ fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
         .filter(|(_, u)| u.modes == Has::Implied);
     let found = implied.filter(|(_, unit)| match &unit.state {
         State::Derived(made) => {
-            unit.calls.iter().any(|call| call.lacks_modes(all)) || has_operators(&made.1, of_users, all)
+            unit.calls.iter().any(|call| call.lacks_modes(all))
+                || has_operators(&made.1, of_users, all)
         }
         State::Other => false,
         State::Plain(_) => true,
@@ -156,10 +157,7 @@ fn has_operators(derivative: &Derivative, of_users: bool, all: &[Unit]) -> bool 
             Type::Open => of_users,
             _ => false,
         };
-        let mut nodes = graph
-            .nodes
-            .values()
-            .filter(|node| lacks_modes(&node.kind));
+        let mut nodes = graph.nodes.values().filter(|node| lacks_modes(&node.kind));
         nodes.any(|node| node.operands.iter().any(may_be_users))
     })
 }
