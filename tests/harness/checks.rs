@@ -285,9 +285,7 @@ const MACRO_ONLY: &[&str] = &[
     "recursion::grown_twice",
     // errors
     "try_folds::outcomes",
-    "looked_ahead::sums_of_all_or_nothing",
-    // methods of a type of the user's
-    "looked_ahead::options_of_methods",
+    "looked_ahead::sums_of_results",
 ];
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.

@@ -112,10 +112,12 @@ fn sums_of_all_or_nothing(x: &[f64], limit: f64) -> f64 {
     let roots: Option<f64> = x.iter().map(|v| root(*v)).sum();
     let some = x.iter().map(|v| root(v - limit)).sum::<Option<f64>>();
     let product = x.iter().map(|v| root(*v)).product::<Option<f64>>();
-    roots.unwrap_or(limit)
-        + some.unwrap_or(2.0 * limit)
-        + product.unwrap_or(limit * limit)
-        + of_logarithms(x).unwrap_or(-limit)
+    roots.unwrap_or(limit) + some.unwrap_or(2.0 * limit) + product.unwrap_or(limit * limit)
+}
+
+#[differentiable(forward)]
+fn sums_of_results(x: &[f64], limit: f64) -> f64 {
+    of_logarithms(&x[1..]).unwrap_or(limit) + of_logarithms(x).unwrap_or(-limit)
 }
 
 #[derive(Clone, Differentiable)]
@@ -160,9 +162,10 @@ pub fn programs() -> Vec<Program> {
         program!(forward last_places(&X)),
         program!(forward members_by_ref_mut(0.7, 1.4)),
         program!(forward payloads_by_ref_mut(0.7, 1.4)),
-        program!(forward sums_of_all_or_nothing(&X, 0.2) calls root, of_logarithms, logarithm),
-        program!(forward sums_of_all_or_nothing(&[0.4, -0.3], 0.2) calls root, of_logarithms, logarithm),
-        program!(forward options_of_methods(&[0.4, -1.5, 2.5], 1.3)),
-        program!(forward options_of_methods(&[0.4, -1.5, 2.5], -1.3)),
+        program!(forward sums_of_all_or_nothing(&X, 0.2) calls root),
+        program!(forward sums_of_all_or_nothing(&[0.4, -0.3], 0.2) calls root),
+        program!(forward sums_of_results(&[-0.4, 1.3, 2.0], 0.2) calls of_logarithms, logarithm),
+        program!(forward options_of_methods(&[0.4, -1.5, 2.5], 1.3) calls Table::at, Table::scaled, Table::between, Table::kept),
+        program!(forward options_of_methods(&[0.4, -1.5, 2.5], -1.3) calls Table::at, Table::scaled, Table::between, Table::kept),
     ]
 }

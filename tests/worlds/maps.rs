@@ -255,6 +255,10 @@ impl Env {
         for (name, i) in names {
             sum += self.values[*i] * name.len() as f64;
         }
+        let rates: &HashMap<&'static str, f64> = &self.rates;
+        for (_, rate) in rates {
+            sum *= rate * self.values[0];
+        }
         sum * names.values().map(|&i| self.values[i]).sum::<f64>()
     }
 }
