@@ -239,9 +239,7 @@ const ITERATORS: [&str; 4] = [
 fn is_iterator(param: &syn::TypeParam, generics: &syn::Generics) -> bool {
     let conditions = generics.where_clause.iter().flat_map(|w| &w.predicates);
     let of_param = conditions.filter_map(|c| match c {
-        syn::WherePredicate::Type(t) if shown(&t.bounded_ty) == param.ident.to_string() => {
-            Some(&t.bounds)
-        }
+        syn::WherePredicate::Type(t) if param.ident == shown(&t.bounded_ty) => Some(&t.bounds),
         _ => None,
     });
     let mut bounds = of_param.flatten().chain(&param.bounds);

@@ -132,8 +132,9 @@ impl<'m> Lowerer<'m> {
     /// of variables, `let force: Box<dyn Force> = Box::new(Spring { k });`, of which a derivative would not be seen.
     fn no_choice(&mut self, init: &Expr, ty: &syn::Type) -> Res<()> {
         let of_several = matches!(strip(init), Expr::Array(_));
-        let chosen = of_several && (has_trait_object(ty) || behind_pointer(ty));
-        if !chosen && !(holds_objects(ty) && self.is_made_of_variables(init)) {
+        let chosen = of_several && (has_trait_object(ty) || behind_pointer(ty))
+            || holds_objects(ty) && self.is_made_of_variables(init);
+        if !chosen {
             return Ok(());
         }
         Err(self.refuse(
