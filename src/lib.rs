@@ -45,7 +45,7 @@
 //! | what is not there yet | [`guide`] |
 
 pub use grad_core::binomial::trips_run_again;
-pub use grad_core::check::{GradEntry, GradReport, Verdict};
+pub use grad_core::check::{Check, GradEntry, GradReport, Verdict};
 /// What `function!` makes, where a function is kept before it is handed to another.
 ///
 /// ```

@@ -3,8 +3,8 @@
 #[path = "claims/mod.rs"]
 mod claims;
 
-use grads::Verdict;
 use grads::prelude::*;
+use grads::{Check, Verdict};
 
 #[differentiable]
 fn smooth(x: &[f64], k: f64) -> f64 {
@@ -355,4 +355,166 @@ fn a_constant_may_be_of_any_type() {
     };
     check_grads!(weighed)(&[0.3, 0.7], &table, "ab");
     check_grads!(|p: f64, #[no_diff] t: &Table| p * p * t.rows.len() as f64)(0.3, &table);
+}
+
+#[differentiable(order = 2)]
+fn bowl(x: &[f64], k: f64) -> f64 {
+    let mut sum = k.exp();
+    for i in 1..x.len() {
+        sum += (k * x[i] * x[i - 1]).sin() + x[i].powi(4);
+    }
+    sum
+}
+
+#[test]
+fn second_derivatives_are_checked() {
+    check_grads!(bowl, order = 2)(&[0.7, -1.3, 2.0], 1.5);
+    let report = check_grads!(bowl, order = 2, report)(&[0.7, -1.3, 2.0], 1.5);
+    for check in [
+        Check::Gradient,
+        Check::Modes,
+        Check::Hessian,
+        Check::Symmetry,
+        Check::Bend,
+    ] {
+        let entries = report.entries.iter().filter(|e| e.check == check);
+        let first = entries.map(|e| &*e.name).take(4).collect::<Vec<_>>();
+        assert_eq!(first, ["x[0]", "x[1]", "x[2]", "k"], "{check}");
+    }
+    let slopes = report.entries.iter().filter(|e| e.check == Check::Bend);
+    for e in slopes.filter(|e| e.order.is_finite()) {
+        assert!(e.order > 2.7, "{e:?}");
+    }
+}
+
+#[differentiable(order = 2)]
+fn with_in_out(u: &mut [f64], p: (f64, f64)) -> f64 {
+    for i in 1..u.len() {
+        u[i] += p.0 * u[i - 1];
+    }
+    u[2] * p.1.sin() * u[1]
+}
+
+#[test]
+fn second_derivatives_beside_in_outs_and_of_closures_are_checked() {
+    let mut u = [0.5, 1.0, 2.0];
+    check_grads!(with_in_out, order = 2)(&mut u, (0.3, 0.7));
+    assert!(u[1] == 1.15);
+    let data = [1.0, 2.0];
+    check_grads!(|x: &[f64]| bowl(x, 0.3) * data[1] * x[0], order = 2)(&[0.3, 0.7]);
+    check_grads!(|x: &[f64]| vec![x[0] * x[1], data[0] * x[1].exp()], forward)(&[0.3, 0.7]);
+    check_grads!(
+        |u: &mut [f64], k: f64| {
+            u[0] *= u[1] * k;
+            u[0] * k
+        },
+        order = 2
+    )(&mut [1.0, 2.0], 3.0);
+    check_grads!(generic2, order = 2)(1.5, [0.3, 0.2]);
+    check_grads!(generic2::<f64>, order = 2)(1.5, [0.3, 0.2]);
+    check_grads!(generic2, order = 2)(1.5f32, [0.3, 0.2]);
+}
+
+#[differentiable(order = 2)]
+fn generic2<T: Real>(x: T, y: [T; 2]) -> T {
+    x * y[0] * x + y[1].exp() * x
+}
+
+/// Its pullback is wrong, its forward mode is not.
+#[differentiable(vjp = cubes_back, jvp = cubes_along)]
+fn cubes(x: &[f64]) -> f64 {
+    x.iter().map(|x| x * x * x).sum()
+}
+
+fn cubes_back(x: &[f64]) -> (f64, impl Fn(f64) -> Vec<f64> + use<>) {
+    let own = x.to_vec();
+    let slope = |x: f64| if x > 1.0 { 2.0 * x * x } else { 3.0 * x * x };
+    (cubes(x), move |ct| {
+        own.iter().map(|x| ct * slope(*x)).collect()
+    })
+}
+
+fn cubes_along(x: &[f64], dx: &[f64]) -> (f64, f64) {
+    (
+        cubes(x),
+        x.iter().zip(dx).map(|(x, dx)| 3.0 * x * x * dx).sum(),
+    )
+}
+
+/// The other way round.
+#[differentiable(vjp = squares_back, jvp = squares_along)]
+fn squares(x: &[f64]) -> f64 {
+    x.iter().map(|x| x * x).sum()
+}
+
+fn squares_back(x: &[f64]) -> (f64, impl Fn(f64) -> Vec<f64> + use<>) {
+    let own = x.to_vec();
+    (squares(x), move |ct| {
+        own.iter().map(|x| ct * 2.0 * x).collect()
+    })
+}
+
+fn squares_along(x: &[f64], dx: &[f64]) -> (f64, f64) {
+    (squares(x), x[0] * dx[0] * 2.0 + x[1] * dx[1])
+}
+
+/// Names of the entries of a check that are not right.
+fn wrong(report: &grads::GradReport, check: Check) -> Vec<&str> {
+    let entries = report.entries.iter().filter(|e| e.check == check);
+    let wrong = entries.filter(|e| e.verdict == Verdict::Wrong);
+    wrong
+        .map(|e| &*e.name)
+        .filter(|n| !n.starts_with("random"))
+        .collect()
+}
+
+#[test]
+fn a_rule_that_is_wrong_in_one_mode_is_found() {
+    let report = check_grads!(cubes, forward, report)(&[0.5, 2.0]);
+    assert_eq!(wrong(&report, Check::Modes), ["x[1]"]);
+    assert!(report.holds(Check::Forward) && !report.is_right());
+    assert!(!check_grads!(cubes, report)(&[0.5, 2.0]).is_right());
+
+    let report = check_grads!(squares, forward, report)(&[0.5, 2.0]);
+    assert_eq!(wrong(&report, Check::Forward), ["x[1]"]);
+    assert_eq!(wrong(&report, Check::Modes), ["x[1]"]);
+    assert!(check_grads!(squares, report)(&[0.5, 2.0]).is_right());
+}
+
+/// A square whose slope is right, but is taken for a constant.
+#[differentiable(order = 2)]
+fn tangent_line(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() {
+        let at = if i == 1 { stop_gradient(x[i]) } else { x[i] };
+        sum += at * at + 2.0 * at * (x[i] - at);
+    }
+    sum
+}
+
+/// A product of which one factor is held, so that its first derivative is wrong.
+#[differentiable(order = 2)]
+fn held_factor(x: &[f64]) -> f64 {
+    x[0] * stop_gradient(x[1]) + x[1].exp()
+}
+
+#[test]
+fn wrong_second_derivatives_are_found() {
+    check_grads!(tangent_line)(&[0.5, 2.0, 1.0]);
+    check_grads!(tangent_line, forward)(&[0.5, 2.0, 1.0]);
+    let report = check_grads!(tangent_line, order = 2, report)(&[0.5, 2.0, 1.0]);
+    assert!(report.holds(Check::Gradient) && report.holds(Check::Modes));
+    assert_eq!(wrong(&report, Check::Hessian), ["x[1]"]);
+    assert_eq!(wrong(&report, Check::Bend), ["x[1]"]);
+    let bend = report
+        .entries
+        .iter()
+        .find(|e| e.check == Check::Bend && e.name == "x[1]");
+    let bend = bend.expect("it is among the entries");
+    assert!((bend.difference - 2.0).abs() < 1e-6 && bend.derivative == 0.0);
+    assert!((bend.order - 2.0).abs() < 0.1);
+
+    let report = check_grads!(held_factor, order = 2, report)(&[0.5, 2.0]);
+    assert_eq!(wrong(&report, Check::Gradient), ["x[1]"]);
+    assert!(report.holds(Check::Modes));
 }

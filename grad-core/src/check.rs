@@ -1,15 +1,17 @@
-//! Whether a derivative is right: the pullback of a function is compared with differences of the function.
+//! Whether a derivative is right: the pullback of a function is compared with differences of the function, and what else there is with both.
 
 #[doc(hidden)]
 pub mod argument;
 mod arity;
+mod dots;
 mod report;
+mod second;
 
 pub use argument::{Argument, Held, Lend, Role, Varied};
-pub use arity::{Checked, Forward, methods};
-pub use report::{GradEntry, GradReport, Verdict};
+pub use arity::{Alone, Checked, Forward, Second, methods};
+pub use report::{Check, GradEntry, GradReport, Verdict};
+pub use second::{Directions, Product};
 
-use crate::jacobian::Blocks;
 use crate::tangent::{LeafPath, Leaves, Tangent};
 
 /// A param's name, and whether it is differentiated.
@@ -39,18 +41,26 @@ struct Precision {
     tolerance: f64,
     /// What a value may be wrong by, as a part of the size of the terms that it was added up from.
     rounding: f64,
+    /// The step of a second difference, in the same unit as `step`.
+    bend: f64,
+    /// What two ways to the same sum may differ by, as a part of the size of its terms.
+    exact: f64,
 }
 
 const DOUBLE: Precision = Precision {
     step: 1e-4,
     tolerance: 1e-6,
     rounding: 64.0 * f64::EPSILON,
+    bend: 2e-3,
+    exact: 1e-9,
 };
 
 const SINGLE: Precision = Precision {
     step: 1e-2,
     tolerance: 1e-3,
     rounding: 8.0 * f32::EPSILON as f64,
+    bend: 5e-2,
+    exact: 1e-4,
 };
 
 /// The floats of the arguments that are differentiated, with their names.
@@ -88,14 +98,36 @@ fn is_single<L: Leaves + Clone>(argument: &L) -> bool {
     ones.to_flat().contains(&1.0)
 }
 
-/// A function of numbers to numbers, and its pullback.
+/// A function of numbers to numbers.
+type Numbers<'a> = dyn Fn(&[f64]) -> Vec<f64> + 'a;
+
+/// A function of numbers to numbers, and its derivatives at a point.
 struct Function<'a> {
     inputs: Inputs,
-    /// The outputs at inputs.
-    run: &'a dyn Fn(&[f64]) -> Vec<f64>,
-    /// The gradient of the sum of the outputs by weights.
-    pull: &'a dyn Fn(&[f64]) -> Vec<f64>,
     outputs: usize,
+    /// The outputs at inputs.
+    run: &'a Numbers<'a>,
+    /// The gradient of the sum of the outputs by weights, by the pullback.
+    pull: &'a Numbers<'a>,
+    further: Further<'a>,
+}
+
+/// What is known beside the pullback.
+#[derive(Default)]
+pub struct Further<'a> {
+    /// The columns of the Jacobian, by forward mode.
+    columns: Option<Vec<Vec<f64>>>,
+    /// Whether differences are compared with these, and not with the pullback.
+    in_place: bool,
+    second: Option<Hessian<'a>>,
+}
+
+/// What is known of second derivatives.
+struct Hessian<'a> {
+    /// The gradient of the value at inputs.
+    gradient: Box<Numbers<'a>>,
+    /// Its products with some directions.
+    products: Vec<Product>,
 }
 
 /// How many outputs there are, and the gradient of their sum by weights: of a pullback, where `zeros` is the zero cotangent of the
@@ -109,55 +141,48 @@ fn pulled<Ct: Tangent, G: Tangent>(
     (outputs, pull)
 }
 
-/// The same of a Jacobian.
-fn weighed<J: Blocks>(jacobian: &J) -> (usize, impl Fn(&[f64]) -> Vec<f64> + use<J>) {
-    let columns = jacobian.columns();
-    let outputs = columns.first().map_or(0, Vec::len);
-    let weigh = move |weights: &[f64]| {
-        let sum = |column: &Vec<f64>| column.iter().zip(weights).map(|(x, w)| x * w).sum();
-        columns.iter().map(sum).collect()
-    };
-    (outputs, weigh)
-}
-
-/// Compares derivatives with differences of `run`.
-fn compare(
-    inputs: Inputs,
-    outputs: usize,
-    pull: &dyn Fn(&[f64]) -> Vec<f64>,
-    run: &dyn Fn(&[f64]) -> Vec<f64>,
-) -> GradReport {
-    Function {
-        inputs,
-        run,
-        pull,
-        outputs,
-    }
-    .report()
-}
-
 impl Function<'_> {
     fn report(&self) -> GradReport {
-        let mut random = Random(1);
-        let x: Vec<f64> = self.inputs.named.iter().map(|(_, x)| *x).collect();
+        let mut entries = self.differences();
+        self.add_dots(&mut entries);
+        self.add_second(&mut entries);
+        GradReport { entries }
+    }
+
+    /// The gradient of the sum of the outputs by weights, in the mode that is checked.
+    fn gradient(&self, weights: &[f64]) -> Vec<f64> {
+        match &self.further.columns {
+            Some(columns) if self.further.in_place => {
+                columns.iter().map(|column| sum(column, weights)).collect()
+            }
+            _ => (self.pull)(weights),
+        }
+    }
+
+    fn values(&self) -> Vec<f64> {
+        self.inputs.named.iter().map(|(_, x)| *x).collect()
+    }
+
+    /// First derivatives beside differences.
+    fn differences(&self) -> Vec<GradEntry> {
+        let (mut random, x) = (Random(1), self.values());
         let weights = random.weights(self.outputs);
-        let gradient = (self.pull)(&weights);
+        let gradient = self.gradient(&weights);
         self.check_lengths(&x, &gradient);
         let mut entries = vec![];
         if x.len() <= FEW {
             for (i, (name, _)) in self.inputs.named.iter().enumerate() {
-                let direction: Vec<f64> = (0..x.len()).map(|j| f64::from(i == j)).collect();
+                let direction = unit(x.len(), i);
                 entries.push(self.along(name.clone(), &x, &direction, &weights, &gradient));
             }
         }
         for k in 1..=DIRECTIONS {
             let weights = random.weights(self.outputs);
-            let gradient = (self.pull)(&weights);
+            let gradient = self.gradient(&weights);
             let direction = random.direction(&x);
-            let name = format!("random direction {k}");
-            entries.push(self.along(name, &x, &direction, &weights, &gradient));
+            entries.push(self.along(random_name(k), &x, &direction, &weights, &gradient));
         }
-        GradReport { entries }
+        entries
     }
 
     fn check_lengths(&self, x: &[f64], gradient: &[f64]) {
@@ -178,22 +203,58 @@ impl Function<'_> {
         weights: &[f64],
         gradient: &[f64],
     ) -> GradEntry {
-        let size = x.iter().zip(direction).filter(|(_, d)| **d != 0.0);
-        let size = size.fold(0.25, |size: f64, (x, _)| size.max(x.abs()));
-        let sum = |h: f64| -> (f64, f64) {
+        let on_line = self.line(self.run, x, direction, weights);
+        let check = match self.further.in_place {
+            true => Check::Forward,
+            false => Check::Gradient,
+        };
+        let asked = (name, check, sum(gradient, direction));
+        report::entry(asked, self.inputs.precision, scale(x, direction), on_line)
+    }
+
+    /// The sum by weights of what `run` gives on a line, and the size of its terms.
+    fn line<'a>(
+        &'a self,
+        run: &'a Numbers<'a>,
+        x: &'a [f64],
+        direction: &'a [f64],
+        weights: &'a [f64],
+    ) -> impl Fn(f64) -> (f64, f64) + 'a {
+        move |h| {
             let moved: Vec<f64> = x.iter().zip(direction).map(|(x, d)| x + h * d).collect();
-            let terms = (self.run)(&moved).into_iter().zip(weights);
+            let terms = run(&moved).into_iter().zip(weights);
             terms.fold((0.0, 0.0), |(sum, size), (y, w)| {
                 (sum + w * y, size + (w * y).abs())
             })
-        };
-        let derivative = gradient
-            .iter()
-            .zip(direction)
-            .map(|(g, d)| if *d == 0.0 { 0.0 } else { g * d })
-            .sum();
-        report::entry(name, derivative, self.inputs.precision, size, sum)
+        }
     }
+}
+
+/// How large the numbers are that are moved.
+fn scale(x: &[f64], direction: &[f64]) -> f64 {
+    let moved = x.iter().zip(direction).filter(|(_, d)| **d != 0.0);
+    moved.fold(0.25, |size: f64, (x, _)| size.max(x.abs()))
+}
+
+/// The sum of products; what has the factor 0 does not count, whatever it is.
+fn sum(xs: &[f64], factors: &[f64]) -> f64 {
+    let terms = xs.iter().zip(factors);
+    terms
+        .map(|(x, f)| if *f == 0.0 { 0.0 } else { x * f })
+        .sum()
+}
+
+/// The sum of the sizes of products.
+fn size(xs: &[f64], factors: &[f64]) -> f64 {
+    xs.iter().zip(factors).map(|(x, f)| (x * f).abs()).sum()
+}
+
+fn unit(len: usize, i: usize) -> Vec<f64> {
+    (0..len).map(|j| f64::from(i == j)).collect()
+}
+
+fn random_name(k: usize) -> String {
+    format!("random direction {k}")
 }
 
 /// Random numbers, the same each time.

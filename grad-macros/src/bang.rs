@@ -50,55 +50,93 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
             facade::rooted(call, &krate.to_token_stream())
         }
         Of::Closure(closure) => {
-            let mode = match name.as_str() {
-                "grad" => Mode::Grad,
-                "value_and_grad" => Mode::ValueAndGrad,
-                "vjp" => Mode::Vjp,
-                "jacobian" if call.stage.is_none() => Mode::Jacobian,
-                "check_grads" if call.stage.as_deref().is_none_or(|s| s == "report") => Mode::Zeros,
-                "function" => Mode::Function,
-                "jvp" => Mode::Jvp,
-                "hvp" => Mode::Hvp,
-                "hessian" => Mode::Hessian,
-                _ => {
-                    let mut problems = Problems::default();
-                    let attribute = match name.as_str() {
-                        "jacobian" => "write a function with `#[differentiable(forward)]`",
-                        "sparse_hessian" => "write a function with `#[differentiable(order = 2)]`",
-                        _ => "write a function with `#[differentiable]`",
-                    };
-                    problems.refuse(
-                        Site::of(&closure),
-                        match &call.stage {
-                            Some(mode) => format!("`{name}!(.., {mode})` does not take a closure"),
-                            None => format!("`{name}!` does not take a closure"),
-                        },
-                        attribute,
-                    );
-                    let errors = problems.to_compile_errors();
-                    return quote!({ #errors });
-                }
-            };
-            let asks_for = |what: &str| {
-                let at = closure.or1_token.span;
-                (mode.asks_for() == Some(what)).then(|| Ident::new(what, at))
-            };
-            let args = Args {
-                wrt: call.wrt,
-                handed_over: mode == Mode::Function,
-                forward: asks_for("forward"),
-                order: asks_for("order"),
-                ..Args::default()
-            };
-            let (f, params) = plain(&krate, &closure);
-            let mut derivative = expand::closure(args, closure, mode);
-            if mode == Mode::Zeros {
-                let panics = call.stage.is_none();
-                derivative = checked(&krate, &derivative, &quote!(()), &f, &params, panics);
-            }
+            let derivative = of_closure(&krate, &name, closure, call.wrt, call.stage, call.pattern);
             facade::rooted(derivative, &krate.to_token_stream())
         }
     }
+}
+
+/// The derivative of a closure in place.
+fn of_closure(
+    krate: &TokenTree,
+    name: &str,
+    closure: syn::ExprClosure,
+    wrt: Option<Vec<Ident>>,
+    stage: Option<String>,
+    pattern: Option<syn::Expr>,
+) -> TokenStream {
+    let mode = match (name, stage.as_deref()) {
+        ("grad", _) => Mode::Grad,
+        ("value_and_grad", _) => Mode::ValueAndGrad,
+        ("vjp", _) => Mode::Vjp,
+        ("function", _) => Mode::Function,
+        ("jvp", _) => Mode::Jvp,
+        ("hvp", _) => Mode::Hvp,
+        ("hessian", _) => Mode::Hessian,
+        ("check_grads", _) => return checked_closure(krate, &closure, stage.as_deref()),
+        ("jacobian", Some("forward")) => Mode::Columns,
+        ("sparse_jacobian" | "sparsity", Some("forward")) => Mode::SparseColumns,
+        ("sparse_hessian", _) | ("sparsity", Some("hessian")) => Mode::Products,
+        ("jacobian" | "sparse_jacobian" | "sparsity", _) => Mode::Rows,
+        _ => {
+            let mut problems = Problems::default();
+            problems.refuse(
+                Site::of(&closure),
+                format!("`{name}!` does not take a closure"),
+                "write a function with `#[differentiable]`",
+            );
+            let errors = problems.to_compile_errors();
+            return quote!({ #errors });
+        }
+    };
+    let reading = reading(krate, name, pattern).unwrap_or_default();
+    derived(closure, mode, wrt, &reading)
+}
+
+/// What one of the macros makes of a closure.
+fn derived(
+    closure: syn::ExprClosure,
+    mode: Mode,
+    wrt: Option<Vec<Ident>>,
+    reading: &TokenStream,
+) -> TokenStream {
+    let asks_for = |what: &str| {
+        let at = closure.or1_token.span;
+        (mode.asks_for() == Some(what)).then(|| Ident::new(what, at))
+    };
+    let args = Args {
+        wrt,
+        handed_over: mode == Mode::Function,
+        forward: asks_for("forward"),
+        order: asks_for("order"),
+        ..Args::default()
+    };
+    expand::closure(args, closure, mode, reading)
+}
+
+/// `check_grads!` of a closure in place.
+fn checked_closure(
+    krate: &TokenTree,
+    closure: &syn::ExprClosure,
+    asked: Option<&str>,
+) -> TokenStream {
+    let of = |mode| derived(closure.clone(), mode, None, &directions(krate));
+    let (f, params) = plain(krate, closure);
+    let checks = Checks::of(asked);
+    let further = match checks.further {
+        Further::Nothing => Further::Nothing,
+        Further::Forward(()) => Further::Forward(of(Mode::Columns)),
+        Further::Second(()) => {
+            let all = [Mode::Columns, Mode::ValueAndGrad, Mode::Products];
+            Further::Second(all.map(of))
+        }
+    };
+    checked(
+        krate,
+        [&of(Mode::Zeros), &quote!(()), &f, &params],
+        &further.to_tokens(krate),
+        checks.panics,
+    )
 }
 
 /// What stands in the parentheses of a macro.
@@ -193,21 +231,7 @@ impl Call {
                 }
                 call.wrt = Some(params);
             }
-            "check_grads" if option == "report" || option == "forward" => {
-                let mut options = option.to_string();
-                if option == "forward" && input.peek(Token![,]) && input.peek2(syn::Ident) {
-                    input.parse::<Token![,]>()?;
-                    let more: Ident = input.parse()?;
-                    if more != "report" {
-                        let message = format!(
-                            "`check_grads!` has no option `{more}`\nhelp: after `forward` there may be `report`"
-                        );
-                        return Err(syn::Error::new(more.span(), message));
-                    }
-                    options += " report";
-                }
-                call.stage = Some(options);
-            }
+            "check_grads" => call.stage = Some(asked_of_checks(option, input)?),
             "jacobian" | "sparse_jacobian" | "sparsity" if option == "forward" => {
                 call.stage = Some(option.to_string());
             }
@@ -238,7 +262,6 @@ impl Call {
                     ),
                     "graph" => "help: the stages are `grad`, `plan` and `dot`",
                     "jacobian" => "help: the options are `forward` and `reverse`",
-                    "check_grads" => "help: the options are `forward` and `report`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
                     "sparsity" => "help: the options are `forward`, `reverse` and `hessian`",
                     "sparse_jacobian" | "sparse_hessian" => {
@@ -262,6 +285,88 @@ impl Call {
             Err(input.error("nothing can stand here"))
         }
     }
+}
+
+/// The options of `check_grads!`, of which `first` is the first.
+fn asked_of_checks(first: Ident, input: ParseStream) -> syn::Result<String> {
+    let (mut option, mut asked) = (first, String::new());
+    loop {
+        match option.to_string().as_str() {
+            "order" => {
+                input.parse::<Token![=]>()?;
+                let order: syn::LitInt = input.parse()?;
+                if order.base10_digits() != "2" {
+                    let message =
+                        "`check_grads!` checks second derivatives\nhelp: write `order = 2`";
+                    return Err(syn::Error::new(order.span(), message));
+                }
+            }
+            "forward" | "report" => {}
+            _ => {
+                let message = format!(
+                    "`check_grads!` has no option `{option}`\nhelp: the options are `forward`, `order = 2` and `report`"
+                );
+                return Err(syn::Error::new(option.span(), message));
+            }
+        }
+        asked += &format!("{option} ");
+        if !(input.peek(Token![,]) && input.peek2(syn::Ident)) {
+            return Ok(asked);
+        }
+        input.parse::<Token![,]>()?;
+        option = input.parse()?;
+    }
+}
+
+/// What `check_grads!` is asked for.
+struct Checks {
+    further: Further<(), ()>,
+    panics: bool,
+}
+
+/// What is checked beside the pullback, and of what.
+enum Further<Columns, All> {
+    Nothing,
+    /// The Jacobian by columns.
+    Forward(Columns),
+    /// That, the gradient, and the Hessian along the directions that the check asks for.
+    Second(All),
+}
+
+impl Checks {
+    fn of(asked: Option<&str>) -> Checks {
+        let has = |option: &str| asked.is_some_and(|asked| asked.contains(option));
+        Checks {
+            further: match (has("forward"), has("order")) {
+                (_, true) => Further::Second(()),
+                (true, false) => Further::Forward(()),
+                (false, false) => Further::Nothing,
+            },
+            panics: !has("report"),
+        }
+    }
+}
+
+impl Further<TokenStream, [TokenStream; 3]> {
+    fn to_tokens(&self, krate: &TokenTree) -> TokenStream {
+        let of = |further: TokenStream| quote!(#krate::__private::checks::#further);
+        match self {
+            Further::Nothing => of(quote!(Alone)),
+            Further::Forward(columns) => of(quote!(Forward(#columns))),
+            Further::Second([columns, gradient, products]) => of(quote! {
+                Second {
+                    columns: #columns,
+                    gradient: #gradient,
+                    products: #products,
+                }
+            }),
+        }
+    }
+}
+
+/// The reading of the Hessian that a check takes.
+fn directions(krate: &TokenTree) -> TokenStream {
+    quote!(#krate::__private::checks::Directions)
 }
 
 /// Whether what is left says how a Jacobian is to be found, which is nothing's name.
@@ -336,23 +441,6 @@ fn of_path(
         let missing = emit::without(&function, &method.to_string(), emit::Lacking::Forward);
         return quote!({ #missing #function #turbofish });
     }
-    let asked = stage.as_deref().unwrap_or_default();
-    if name == "check_grads" && asked.starts_with("forward") {
-        let [by_columns, params] = [emit::BY_COLUMNS, emit::PARAMS].map(&function);
-        let missing = emit::without(&by_columns, &method.to_string(), emit::Lacking::Forward);
-        let panics = !asked.ends_with("report");
-        return quote! {{
-            #missing
-            use #krate::__private::checks::methods::*;
-            #krate::__private::checks::Forward {
-                by_columns: #by_columns #turbofish,
-                f: #path #turbofish,
-                params: #params(),
-                panics: #panics,
-            }
-            .checked()
-        }};
-    }
     if let Some(reading) = &reading
         && stage.as_deref() == Some("forward")
     {
@@ -376,14 +464,49 @@ fn of_path(
             Some(_) => {
                 quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).read(#read))
             }
-            None => checked(
-                krate,
-                &zeros,
-                &quote!(#vjp #turbofish),
-                &quote!(#path #turbofish),
-                &quote!(#params()),
-                stage.is_none(),
-            ),
+            None => {
+                let checks = Checks::of(stage.as_deref());
+                let columns = || {
+                    let columns = function(emit::BY_COLUMNS);
+                    let missing =
+                        emit::without(&columns, &method.to_string(), emit::Lacking::Forward);
+                    (missing, quote!(#columns #turbofish))
+                };
+                let (missing, further) = match checks.further {
+                    Further::Nothing => (quote!(), Further::Nothing),
+                    Further::Forward(()) => {
+                        let (missing, columns) = columns();
+                        (missing, Further::Forward(columns))
+                    }
+                    Further::Second(()) => {
+                        let read = function(emit::HESSIAN_READ);
+                        let missing =
+                            emit::without(&read, &method.to_string(), emit::Lacking::Hessian);
+                        let [gradient, directions] =
+                            [function("value_and_grad"), directions(krate)];
+                        let with_reading =
+                            (!generics.is_empty()).then(|| quote!(::<#(#generics,)* _>));
+                        let all = [
+                            columns().1,
+                            quote!(#gradient #turbofish),
+                            quote!(#read #with_reading (#directions)),
+                        ];
+                        (missing, Further::Second(all))
+                    }
+                };
+                let checked = checked(
+                    krate,
+                    [
+                        &zeros,
+                        &quote!(#vjp #turbofish),
+                        &quote!(#path #turbofish),
+                        &quote!(#params()),
+                    ],
+                    &further.to_tokens(krate),
+                    checks.panics,
+                );
+                quote!({ #missing #checked })
+            }
         };
         let name_of_zeros = match is_method {
             true => owner::function(&method, emit::WITH_ZEROS),
@@ -486,13 +609,11 @@ fn without_in_outs(
     }}
 }
 
-/// What compares the pullback with differences of the function `f`.
+/// What compares the pullback with differences of the function, and what is known `further` with both.
 fn checked(
     krate: &TokenTree,
-    zeros: &TokenStream,
-    vjp: &TokenStream,
-    f: &TokenStream,
-    params: &TokenStream,
+    [zeros, vjp, f, params]: [&TokenStream; 4],
+    further: &TokenStream,
     panics: bool,
 ) -> TokenStream {
     let silent = crate::lints::silent();
@@ -503,6 +624,7 @@ fn checked(
             zeros: #zeros,
             vjp: #vjp,
             f: #f,
+            further: #further,
             params: #params,
             panics: #panics,
         }

@@ -408,9 +408,15 @@ pub fn dump_emitted(model: &Model, tokens: &TokenStream) {
 }
 
 /// `grad!(|x: f64| ..)` and its like: an expression for the derivative, as a closure.
-pub fn closure(args: Args, closure: syn::ExprClosure, mode: Mode) -> TokenStream {
+/// Where the mode speaks of a reading, it is this one.
+pub fn closure(
+    args: Args,
+    closure: syn::ExprClosure,
+    mode: Mode,
+    reading: &TokenStream,
+) -> TokenStream {
     let mut problems = Problems::default();
-    match closure_derivative(args, closure, mode, &mut problems) {
+    match closure_derivative(args, closure, mode, reading, &mut problems) {
         Some(derivative) if problems.is_empty() => derivative,
         _ => {
             let errors = problems.to_compile_errors();
@@ -423,6 +429,7 @@ fn closure_derivative(
     args: Args,
     closure: syn::ExprClosure,
     mode: Mode,
+    reading: &TokenStream,
     problems: &mut Problems,
 ) -> Option<TokenStream> {
     let function = as_function(closure, problems)?;
@@ -432,7 +439,7 @@ fn closure_derivative(
     match derive(&model, std::mem::take(problems)) {
         Ok((lowered, planned)) => {
             check::second(&model, &lowered, mode, problems);
-            let derivative = emit::closure(&mut model, &lowered, &planned, mode);
+            let derivative = emit::closure(&mut model, &lowered, &planned, mode, reading);
             dump_emitted(&model, &derivative);
             Some(derivative)
         }

@@ -1,59 +1,142 @@
 //! `check_grads!` of functions of any number of params: as `jacobian!`, with the function itself to be run at other arguments.
 
-use super::{GradReport, Inputs, Lend, Params, Role, compare, pulled, weighed};
+use super::{Function, Further, GradReport, Hessian, Inputs, Lend, Params, Product, Role, pulled};
 use crate::jacobian::{Blocks, NoInOuts};
 use crate::tangent::{Differentiable, Leaves, Tangent};
 
 /// What `check_grads!` knows of a function.
 #[derive(Clone, Copy)]
-pub struct Checked<Zeros, Vjp, F, Roles> {
+pub struct Checked<Zeros, Vjp, F, More, Roles> {
     /// What `jacobian!` knows of it.
     pub zeros: Zeros,
     /// The same.
     pub vjp: Vjp,
     /// The function.
     pub f: F,
+    /// What is checked beside the pullback: [`Alone`], [`Forward`] or [`Second`].
+    pub further: More,
     /// Its params.
     pub params: Params<Roles>,
     /// Whether what is wrong is a panic.
     pub panics: bool,
 }
 
-/// The same for its forward mode.
+/// The pullback alone.
 #[derive(Clone, Copy)]
-pub struct Forward<ByColumns, F, Roles> {
+pub struct Alone;
+
+/// Forward mode, beside differences and beside the pullback: the Jacobian by columns.
+#[derive(Clone, Copy)]
+pub struct Forward<Columns>(pub Columns);
+
+/// Both modes, and second derivatives.
+#[derive(Clone, Copy)]
+pub struct Second<Columns, Gradient, Products> {
     /// The Jacobian by columns.
-    pub by_columns: ByColumns,
-    /// The function.
-    pub f: F,
-    /// Its params.
-    pub params: Params<Roles>,
-    /// Whether what is wrong is a panic.
-    pub panics: bool,
+    pub columns: Columns,
+    /// The value and its gradient.
+    pub gradient: Gradient,
+    /// Products with the Hessian.
+    pub products: Products,
 }
 
 macro_rules! arity {
-    ($plain:ident $in_outs:ident $forward:ident $($x:ident $role:ident)*) => {
-        /// A function with forward mode.
-        pub trait $forward<F, $($role, $x),*> {
-            arity!(checked ($($x $role)*) ;);
+    ($plain:ident $in_outs:ident $further:ident $($x:ident $role:ident)*) => {
+        /// What is known of a function beside its pullback.
+        pub trait $further<$($role, $x),*>: Copy
+        where
+            $($role: Role<$x>,)*
+        {
+            /// It, for the arguments `own`; `at` gives those with other floats.
+            fn known<'a>(
+                self,
+                own: &($($role::Own,)*),
+                at: impl Fn(&[f64]) -> ($($role::Own,)*) + 'a,
+            ) -> Further<'a>
+            where
+                Self: 'a;
         }
 
-        impl<ByColumns, F, Jacobian, $($role, $x),*> $forward<F, $($role, $x),*> for Forward<ByColumns, F, ($($role,)*)>
+        impl<$($role: Role<$x>, $x),*> $further<$($role, $x),*> for Alone {
+            fn known<'a>(
+                self,
+                _: &($($role::Own,)*),
+                _: impl Fn(&[f64]) -> ($($role::Own,)*) + 'a,
+            ) -> Further<'a> {
+                Further::default()
+            }
+        }
+
+        impl<Columns, Jacobian, $($role, $x),*> $further<$($role, $x),*> for Forward<Columns>
         where
-            ByColumns: Fn($($x),*) -> Jacobian + Copy,
+            $($role: Role<$x> + for<'l> Lend<'l, $x>,)*
+            Columns: for<'l> Fn($(<$role as Lend<'l, $x>>::Lent),*) -> Jacobian + Copy,
             Jacobian: Blocks,
-            F: Copy,
         {
-            arity!(checked ($($x $role)*) |jacobian| = by_columns => weighed(&jacobian));
+            #[allow(non_snake_case)]
+            fn known<'a>(
+                self,
+                own: &($($role::Own,)*),
+                _: impl Fn(&[f64]) -> ($($role::Own,)*) + 'a,
+            ) -> Further<'a>
+            where
+                Self: 'a,
+            {
+                let ($(mut $x,)*) = own.clone();
+                let jacobian = (self.0)($($role::lend(&mut $x)),*);
+                Further {
+                    columns: Some(jacobian.columns()),
+                    in_place: true,
+                    second: None,
+                }
+            }
+        }
+
+        impl<Columns, Jacobian, Gradient, Value, G, Products, $($role, $x),*> $further<$($role, $x),*>
+            for Second<Columns, Gradient, Products>
+        where
+            $($role: Role<$x> + for<'l> Lend<'l, $x>,)*
+            Columns: for<'l> Fn($(<$role as Lend<'l, $x>>::Lent),*) -> Jacobian + Copy,
+            Jacobian: Blocks,
+            Gradient: for<'l> Fn($(<$role as Lend<'l, $x>>::Lent),*) -> (Value, G) + Copy,
+            G: Tangent,
+            Products: for<'l> Fn($(<$role as Lend<'l, $x>>::Lent),*) -> Vec<Product> + Copy,
+        {
+            #[allow(non_snake_case)]
+            fn known<'a>(
+                self,
+                own: &($($role::Own,)*),
+                at: impl Fn(&[f64]) -> ($($role::Own,)*) + 'a,
+            ) -> Further<'a>
+            where
+                Self: 'a,
+            {
+                let ($(mut $x,)*) = own.clone();
+                let jacobian = (self.columns)($($role::lend(&mut $x)),*);
+                let ($(mut $x,)*) = own.clone();
+                let products = (self.products)($($role::lend(&mut $x)),*);
+                let gradient = move |values: &[f64]| {
+                    let ($(mut $x,)*) = at(values);
+                    (self.gradient)($($role::lend(&mut $x)),*).1.to_flat()
+                };
+                Further {
+                    columns: Some(jacobian.columns()),
+                    in_place: false,
+                    second: Some(Hessian {
+                        gradient: Box::new(gradient),
+                        products,
+                    }),
+                }
+            }
         }
 
         /// A function without in-outs.
-        pub trait $plain<F, $($role, $x),*> {
-            arity!(checked ($($x $role)*) ;);
+        pub trait $plain<F, More, $($role, $x),*> {
+            arity!(checked $further ($($x $role)*) ;);
         }
 
-        impl<Zeros, Vjp, F, Y, Back, G, $($role, $x),*> $plain<F, $($role, $x),*> for Checked<Zeros, Vjp, F, ($($role,)*)>
+        impl<Zeros, Vjp, F, More, Y, Back, G, $($role, $x),*> $plain<F, More, $($role, $x),*>
+            for Checked<Zeros, Vjp, F, More, ($($role,)*)>
         where
             Zeros: Fn() -> NoInOuts + Copy,
             Vjp: Fn($($x),*) -> (Y, Back) + Copy,
@@ -62,15 +145,16 @@ macro_rules! arity {
             G: Tangent,
             F: Copy,
         {
-            arity!(checked ($($x $role)*) |(value, pullback)| = vjp => pulled(value.zeros_like(), pullback));
+            arity!(checked $further ($($x $role)*) |(value, pullback)| = vjp => pulled(value.zeros_like(), pullback));
         }
 
         /// A function with in-outs.
-        pub trait $in_outs<F, $($role, $x),*> {
-            arity!(checked ($($x $role)*) ;);
+        pub trait $in_outs<F, More, $($role, $x),*> {
+            arity!(checked $further ($($x $role)*) ;);
         }
 
-        impl<Zeros, Vjp, F, Ct, Back, G, $($role, $x),*> $in_outs<F, $($role, $x),*> for Checked<Zeros, Vjp, F, ($($role,)*)>
+        impl<Zeros, Vjp, F, More, Ct, Back, G, $($role, $x),*> $in_outs<F, More, $($role, $x),*>
+            for Checked<Zeros, Vjp, F, More, ($($role,)*)>
         where
             Zeros: Fn($($x),*) -> (Ct, Back) + Copy,
             Vjp: Copy,
@@ -79,16 +163,15 @@ macro_rules! arity {
             G: Tangent,
             F: Copy,
         {
-            arity!(checked ($($x $role)*) |(zeros, pullback)| = zeros => pulled(zeros, pullback));
+            arity!(checked $further ($($x $role)*) |(zeros, pullback)| = zeros => pulled(zeros, pullback));
         }
     };
     // The function that compares. What its arguments have to be is asked here, not of the impl: rustc then says which is not.
-    // The function that compares. What its arguments have to be is asked here, not of the impl: rustc then says which is not.
-    (checked ($($x:ident $role:ident)*) ;) => {
-        arity!(signature self ($($x $role)*) ;);
+    (checked $further:ident ($($x:ident $role:ident)*) ;) => {
+        arity!(signature self $further ($($x $role)*) ;);
     };
-    (checked ($($x:ident $role:ident)*) |$made:pat_param| = $way:ident => $result:expr) => {
-        arity!(signature self ($($x $role)*) {
+    (checked $further:ident ($($x:ident $role:ident)*) |$made:pat_param| = $way:ident => $result:expr) => {
+        arity!(signature self $further ($($x $role)*) {
             #[allow(non_snake_case)]
             move |$($x: $x),*| {
                 let own = ($($role::own(&$x),)*);
@@ -98,48 +181,60 @@ macro_rules! arity {
                 let mut params = self.params.named.iter();
                 let ($($x,)*) = &own;
                 $($role::note(params.next(), $x, &mut inputs);)*
-                let run = |values: &[f64]| {
+                let at = |values: &[f64]| {
                     let (mut params, mut values) = (self.params.named.iter(), values.iter());
                     let ($(mut $x,)*) = own.clone();
                     $($role::set(params.next(), &mut $x, &mut values);)*
+                    ($($x,)*)
+                };
+                let run = |values: &[f64]| {
+                    let ($(mut $x,)*) = at(values);
                     let mut outputs = (self.f)($($role::lend(&mut $x)),*).to_flat();
                     $($role::left(&$x, &mut outputs);)*
                     outputs
                 };
-                compare(inputs, outputs, &pull, &run).said(self.panics)
+                let function = Function {
+                    inputs,
+                    outputs,
+                    run: &run,
+                    pull: &pull,
+                    further: self.further.known(&own, at),
+                };
+                function.report().said(self.panics)
             }
         });
     };
-    (signature $this:ident ($($x:ident $role:ident)*) $body:tt) => {
+    (signature $this:ident $further:ident ($($x:ident $role:ident)*) $body:tt) => {
         /// The function that compares.
         fn checked<Value>($this) -> impl Fn($($x),*) -> GradReport + Copy
         where
             $($role: Role<$x> + for<'a> Lend<'a, $x>,)*
             F: for<'a> Fn($(<$role as Lend<'a, $x>>::Lent),*) -> Value + Copy,
             Value: Leaves,
+            More: $further<$($role, $x),*>,
         $body
     };
 }
 
-arity!(Plain1 InOuts1 Forward1 A RA);
-arity!(Plain2 InOuts2 Forward2 A RA B RB);
-arity!(Plain3 InOuts3 Forward3 A RA B RB C RC);
-arity!(Plain4 InOuts4 Forward4 A RA B RB C RC D RD);
-arity!(Plain5 InOuts5 Forward5 A RA B RB C RC D RD E RE);
-arity!(Plain6 InOuts6 Forward6 A RA B RB C RC D RD E RE H RH);
-arity!(Plain7 InOuts7 Forward7 A RA B RB C RC D RD E RE H RH I RI);
-arity!(Plain8 InOuts8 Forward8 A RA B RB C RC D RD E RE H RH I RI J RJ);
-arity!(Plain9 InOuts9 Forward9 A RA B RB C RC D RD E RE H RH I RI J RJ K RK);
-arity!(Plain10 InOuts10 Forward10 A RA B RB C RC D RD E RE H RH I RI J RJ K RK L RL);
-arity!(Plain11 InOuts11 Forward11 A RA B RB C RC D RD E RE H RH I RI J RJ K RK L RL M RM);
-arity!(Plain12 InOuts12 Forward12 A RA B RB C RC D RD E RE H RH I RI J RJ K RK L RL M RM N RN);
+arity!(Plain1 InOuts1 Further1 A RA);
+arity!(Plain2 InOuts2 Further2 A RA B RB);
+arity!(Plain3 InOuts3 Further3 A RA B RB C RC);
+arity!(Plain4 InOuts4 Further4 A RA B RB C RC D RD);
+arity!(Plain5 InOuts5 Further5 A RA B RB C RC D RD E RE);
+arity!(Plain6 InOuts6 Further6 A RA B RB C RC D RD E RE H RH);
+arity!(Plain7 InOuts7 Further7 A RA B RB C RC D RD E RE H RH I RI);
+arity!(Plain8 InOuts8 Further8 A RA B RB C RC D RD E RE H RH I RI J RJ);
+arity!(Plain9 InOuts9 Further9 A RA B RB C RC D RD E RE H RH I RI J RJ K RK);
+arity!(Plain10 InOuts10 Further10 A RA B RB C RC D RD E RE H RH I RI J RJ K RK L RL);
+arity!(Plain11 InOuts11 Further11 A RA B RB C RC D RD E RE H RH I RI J RJ K RK L RL M RM);
+arity!(Plain12 InOuts12 Further12 A RA B RB C RC D RD E RE H RH I RI J RJ K RK L RL M RM N RN);
 
 /// All of these traits, without names.
 pub mod methods {
     pub use super::{
-        Forward1 as _, Forward2 as _, Forward3 as _, Forward4 as _, Forward5 as _, Forward6 as _,
-        Forward7 as _, Forward8 as _, Forward9 as _, Forward10 as _, Forward11 as _,
-        Forward12 as _, InOuts1 as _, InOuts2 as _, InOuts3 as _, InOuts4 as _, InOuts5 as _,
+        Further1 as _, Further2 as _, Further3 as _, Further4 as _, Further5 as _, Further6 as _,
+        Further7 as _, Further8 as _, Further9 as _, Further10 as _, Further11 as _,
+        Further12 as _, InOuts1 as _, InOuts2 as _, InOuts3 as _, InOuts4 as _, InOuts5 as _,
         InOuts6 as _, InOuts7 as _, InOuts8 as _, InOuts9 as _, InOuts10 as _, InOuts11 as _,
         InOuts12 as _, Plain1 as _, Plain2 as _, Plain3 as _, Plain4 as _, Plain5 as _,
         Plain6 as _, Plain7 as _, Plain8 as _, Plain9 as _, Plain10 as _, Plain11 as _,

@@ -14,7 +14,7 @@ use crate::closures::Derivative;
 use crate::model::{By, Lowered, Model};
 use grad_core::ir::Type;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 /// What is wanted of a closure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,8 +23,14 @@ pub enum Mode {
     Grad,
     /// `value_and_grad!`
     ValueAndGrad,
-    /// `jacobian!`
-    Jacobian,
+    /// What a reading makes of the pullback: `jacobian!`, `sparse_jacobian!`, `sparsity!`
+    Rows,
+    /// `jacobian!(.., forward)`
+    Columns,
+    /// What a reading makes of runs of forward mode: `sparse_jacobian!(.., forward)`, `sparsity!(.., forward)`
+    SparseColumns,
+    /// What a reading makes of products with the Hessian: `sparse_hessian!`, `sparsity!(.., hessian)`
+    Products,
     /// The zero cotangent of the outputs, and the pullback: `check_grads!`
     Zeros,
     /// `vjp!`
@@ -43,19 +49,20 @@ impl Mode {
     /// What the attribute of a function would say for it.
     pub fn asks_for(self) -> Option<&'static str> {
         match self {
-            Mode::Jvp => Some("forward"),
-            Mode::Hvp | Mode::Hessian => Some("order"),
+            Mode::Jvp | Mode::Columns | Mode::SparseColumns => Some("forward"),
+            Mode::Hvp | Mode::Hessian | Mode::Products => Some("order"),
             _ => None,
         }
     }
 }
 
-/// An expression for the derivative of the closure `model`, whose derivative is planned.
+/// An expression for the derivative of the closure `model`, whose derivative is planned; where a mode speaks of a reading, with this one.
 pub fn closure(
     model: &mut Model,
     lowered: &Lowered,
     derivative: &Derivative,
     mode: Mode,
+    reading: &TokenStream,
 ) -> TokenStream {
     if model.ret == Type::Open {
         settle_result(model, lowered);
@@ -72,7 +79,16 @@ pub fn closure(
         Mode::Hessian => {
             second.and_then(|d| second::hessian_of_closure(model, d, lowered, &before))
         }
-        _ => Some(in_reverse(model, lowered, derivative, mode, &before)),
+        Mode::Products => {
+            second.and_then(|d| second::read_of_closure(model, d, lowered, &before, reading))
+        }
+        Mode::Columns => pushed.and_then(|d| jvp::columns(model, d, lowered, &before, None)),
+        Mode::SparseColumns => {
+            pushed.and_then(|d| jvp::columns(model, d, lowered, &before, Some(reading)))
+        }
+        _ => Some(in_reverse(
+            model, lowered, derivative, mode, reading, &before,
+        )),
     };
     let silent = crate::lints::silent();
     quote! {{
@@ -88,6 +104,7 @@ fn in_reverse(
     lowered: &Lowered,
     derivative: &Derivative,
     mode: Mode,
+    reading: &TokenStream,
     before: &TokenStream,
 ) -> TokenStream {
     let module = &derivative.module;
@@ -104,11 +121,20 @@ fn in_reverse(
     let body = quote!(#before #body);
     match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
-        Mode::Jacobian => {
-            let by_rows = quote!(::grads::__private::jacobian::by_rows);
-            with_zeros(model, &args, &em, &body, &by_rows)
-        }
-        Mode::Zeros => with_zeros(model, &args, &em, &body, &quote!()),
+        Mode::Rows => with_zeros(
+            model,
+            &args,
+            &em,
+            &body,
+            |zeros, pullback| quote!(::grads::__private::jacobian::Reading::read(#reading, #zeros, #pullback)),
+        ),
+        Mode::Zeros => with_zeros(
+            model,
+            &args,
+            &em,
+            &body,
+            |zeros, pullback| quote!((#zeros, #pullback)),
+        ),
         Mode::Function => {
             let params = args.iter().map(|a| a.declare(None));
             quote!(::grads::Function::new(|#(#params),*| { #body }))
@@ -180,15 +206,12 @@ fn with_zeros(
     args: &[Arg],
     em: &Emitter,
     body: &TokenStream,
-    of: &TokenStream,
+    of: impl Fn(&TokenStream, &TokenStream) -> TokenStream,
 ) -> TokenStream {
     let Pulled { kept, closure, .. } = pulled(model, args, &em.names);
     let zeros = zeros_of_outputs(model, args);
-    run(
-        args,
-        body,
-        &quote!(let zeros = #zeros; #kept #of (zeros, #closure)),
-    )
+    let of = of(&quote!(zeros), &closure.to_token_stream());
+    run(args, body, &quote!(let zeros = #zeros; #kept #of))
 }
 
 /// A closure that runs `body` for a value and its way back, and then gives `result`.

@@ -41,6 +41,54 @@ pub(super) fn functions(
     quote!(#along #dense #sparse)
 }
 
+/// The Jacobian of a closure, which `run` runs on values and tangents: the dense one, or what a `reading` makes of it.
+pub(super) fn of_closure(
+    model: &Model,
+    args: &[Arg],
+    tangents: &[Tangent],
+    run: &Ident,
+    reading: Option<&TokenStream>,
+) -> TokenStream {
+    let columns = Columns::new(model, args, tangents, false);
+    let zeros = &columns.zeros;
+    let run_one = columns.run(
+        &quote!(::grads::__private::zeros_like),
+        &quote!(#run),
+        |run| run,
+    );
+    let itself = along_nothing(model, args, tangents, run);
+    match reading {
+        None => quote! {
+            let mut columns = ::grads::__private::jacobian::ByColumns::new(#zeros);
+            while let ::core::option::Option::Some(unit) = columns.unit() {
+                columns.push(&{ #run_one });
+            }
+            #itself
+            columns.into_blocks()
+        },
+        Some(reading) => quote! {
+            let made = ::grads::__private::jacobian::ByColumnsOf::one_at_a_time(#reading, #zeros, |unit| { #run_one });
+            #itself
+            made
+        },
+    }
+}
+
+/// A run of a closure on what it is handed, if that shows: along no direction.
+fn along_nothing(
+    model: &Model,
+    args: &[Arg],
+    tangents: &[Tangent],
+    run: &Ident,
+) -> Option<TokenStream> {
+    itself(model, args).map(|_| {
+        let own = args.iter().map(Arg::pass);
+        let nothing = tangents.iter().map(Tangent::unpassed);
+        let pass = tangents.iter().map(Tangent::hand_on_or_nothing);
+        quote!({ #(#nothing)* let _ = #run(#(#own,)* #(#pass),*); })
+    })
+}
+
 /// What these functions are made of.
 struct Columns<'a> {
     model: &'a Model,
@@ -95,11 +143,11 @@ impl<'a> Columns<'a> {
         quote!(::<#(#all),*>)
     }
 
-    /// A run along the tangents in `unit`, within what `within` makes of it, and the tangents of the outputs, in a block.
+    /// A run along the tangents in `unit`, by `run`, within what `within` makes of it, and the tangents of the outputs, in a block.
     fn run(
         &self,
         zeros: &TokenStream,
-        inner: &TokenStream,
+        run: &TokenStream,
         within: impl Fn(TokenStream) -> TokenStream,
     ) -> TokenStream {
         let names: Vec<_> = wanted(self.tangents)
@@ -113,7 +161,7 @@ impl<'a> Columns<'a> {
         let returned = (self.model.ret != Type::Unit).then(|| quote!(tangent));
         let left = left(self.tangents).map(Tangent::left);
         let outputs = bare_or_tuple(&returned.into_iter().chain(left).collect::<Vec<_>>());
-        let run = within(quote!(Self::#inner(#(#own,)* #(#pass),*)));
+        let run = within(quote!(#run(#(#own,)* #(#pass),*)));
         quote! {
             let #along = &unit;
             #(#copies)*
@@ -135,7 +183,8 @@ impl<'a> Columns<'a> {
             }
             false => quote!(#name),
         };
-        self.run(&quote!(::grads::__private::zeros_like), &inner, |run| run)
+        let zeros = quote!(::grads::__private::zeros_like);
+        self.run(&zeros, &quote!(Self::#inner), |run| run)
     }
 
     /// Runs along what `columns` says.
@@ -155,7 +204,7 @@ impl<'a> Columns<'a> {
         let zeros = quote!(::grads::__private::OverLanes::<#lanes>::zeros);
         let along = quote!(::grads::__private::jacobian::Along::<#lanes, #outputs, #inputs>);
         let within = |run: TokenStream| quote!(#along::run(columns, || #run));
-        let run = self.run(&zeros, &quote!(#name #turbofish), within);
+        let run = self.run(&zeros, &quote!(Self::#name #turbofish), within);
         let (head, params) = (head(self.model), self.args.iter().map(|a| a.declare(None)));
         let columns = quote!(columns: &mut impl ::grads::__private::jacobian::Along<#lanes, #outputs, #inputs>);
         quote! {

@@ -175,6 +175,35 @@ pub(super) fn closure(
     })
 }
 
+/// What the Jacobian of a closure by columns is made of: the dense one, or what a `reading` makes of runs along one tangent after another.
+pub(super) fn columns(
+    model: &Model,
+    pushed: &Derivative,
+    lowered: &Lowered,
+    asked: &TokenStream,
+    reading: Option<&TokenStream>,
+) -> Option<TokenStream> {
+    let func = pushed.module.find(&jvp_name(CLOSURE))?;
+    let em = Emitter::new(pushed, func, lowered)
+        .both_ways(func)
+        .locating(model)
+        .knowing(model, func);
+    let args = Arg::all(model, &em.names);
+    let tangents = Tangent::all(&args, &em);
+    let body = body(&em, model, func, &args, &tangents);
+    let own = args.iter().map(|a| a.declare(None));
+    let declared = tangents.iter().map(Tangent::declare_in_closure);
+    let run = Ident::new("run", Span::mixed_site());
+    let made = columns::of_closure(model, &args, &tangents, &run, reading);
+    let params = args.iter().map(|a| a.declare(None));
+    Some(quote! {
+        |#(#params),*| {
+            let #run = |#(#own,)* #(#declared),*| { #asked #body };
+            #made
+        }
+    })
+}
+
 /// Those of a function with an error: its uses have the types that they would have.
 pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
     let takes_functions = model.params.iter().any(|p| p.function.is_some());

@@ -265,6 +265,41 @@ impl Products {
     }
 }
 
+impl Products {
+    /// What `reading` makes of products that `hvp` gives.
+    fn read(&self, reading: &TokenStream, hvp: &TokenStream) -> TokenStream {
+        let Products {
+            zeros,
+            gradient,
+            along,
+            copies,
+            primals,
+            run,
+        } = self;
+        quote! {
+            let found = ::grads::__private::jacobian::Reading::read(#reading, #zeros, |unit: #gradient| {
+                let #along = &unit;
+                #(#copies)*
+                #hvp(#primals, #along)
+            });
+            #run
+            found
+        }
+    }
+
+    /// Of a closure, which has no name: a run of `hvp` along no direction is a run of it, too.
+    fn of_closure(model: &Model, args: &[Arg], tangents: &[Tangent], hvp: &Ident) -> Products {
+        let mut products = Products::of(model, args, tangents);
+        if products.run.is_some() {
+            let wanted = tangents.iter().filter(|t| t.arg.param.differentiated);
+            let (along, primals) = (&products.along, &products.primals);
+            let nothing = wanted.clone().map(Tangent::unpassed);
+            products.run = Some(quote!({ #(#nothing)* let _ = #hvp(#primals, #along); }));
+        }
+        products
+    }
+}
+
 /// `hessian`: a product with each unit vector. All runs but the last, that of the function itself, are on copies.
 fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     let generics = generics::outer(model);
@@ -299,30 +334,17 @@ fn read(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
         .params
         .push(syn::parse_quote!(#reading: ::grads::__private::jacobian::Reading));
     let bounds = bounds::with(&generics.where_clause, known);
-    let Products {
-        zeros,
-        gradient,
-        along,
-        copies,
-        primals,
-        run,
-    } = Products::of(model, args, tangents);
+    let products = Products::of(model, args, tangents);
     let (types, declared) = (
         args.iter().map(Arg::ty),
         args.iter().map(Arg::declare_for_any),
     );
     let (head, [name, hvp]) = (head(model), [READ, HVP].map(|name| model.function(name)));
+    let gradient = &products.gradient;
+    let found = products.read(&quote!(reading), &quote!(Self::#hvp::<#(#arguments),*>));
     quote! {
-        #head fn #name #generics (reading: #reading) -> impl ::core::ops::Fn(#(#types),*) -> #reading::Of<#gradient, #gradient> #bounds {
-            move |#(#declared),*| {
-                let found = #reading::read(reading, #zeros, |unit: #gradient| {
-                    let #along = &unit;
-                    #(#copies)*
-                    Self::#hvp::<#(#arguments),*>(#primals, #along)
-                });
-                #run
-                found
-            }
+        #head fn #name #generics (reading: #reading) -> impl ::core::ops::Fn(#(#types),*) -> #reading::Of<#gradient, #gradient> + ::core::marker::Copy #bounds {
+            move |#(#declared),*| { #found }
         }
     }
 }
@@ -430,17 +452,43 @@ pub(super) fn hessian_of_closure(
     lowered: &Lowered,
     asked: &TokenStream,
 ) -> Option<TokenStream> {
+    around_hvp(model, second, lowered, asked, |products, hvp| {
+        products.by_columns(&quote!(#hvp))
+    })
+}
+
+/// What `sparse_hessian!` and `sparsity!(.., hessian)` of a closure in place are.
+pub(super) fn read_of_closure(
+    model: &Model,
+    second: &Derivative,
+    lowered: &Lowered,
+    asked: &TokenStream,
+    reading: &TokenStream,
+) -> Option<TokenStream> {
+    around_hvp(model, second, lowered, asked, |products, hvp| {
+        products.read(reading, &quote!(#hvp))
+    })
+}
+
+/// A closure of the same params, which does something with products that the `hvp!` of the closure gives.
+fn around_hvp(
+    model: &Model,
+    second: &Derivative,
+    lowered: &Lowered,
+    asked: &TokenStream,
+    of: impl Fn(&Products, &Ident) -> TokenStream,
+) -> Option<TokenStream> {
     let hvp = hvp_of_closure(model, second, lowered, asked)?;
     let em = Emitter::without_function(&second.module);
     let args = Arg::all(model, &em.names);
     let tangents = Tangent::all(&args, &em);
     let name = Ident::new("hvp", Span::mixed_site());
-    let columns = Products::of(model, &args, &tangents).by_columns(&quote!(#name));
+    let made = of(&Products::of_closure(model, &args, &tangents, &name), &name);
     let params = args.iter().map(|a| a.declare(None));
     Some(quote! {
         |#(#params),*| {
             let #name = #hvp;
-            #columns
+            #made
         }
     })
 }
