@@ -665,6 +665,20 @@ fn hessians_of_closures_are_those_of_functions() {
 }
 
 #[test]
+fn hessians_of_closures_that_write() {
+    let (a, mut u) = (3.0, [1.0, 2.0]);
+    let h = hessian!(|u: &mut [f64], k: f64| {
+        u[0] *= u[1] * a;
+        u[0] * k
+    })(&mut u, 5.0);
+    assert_eq!(h.0.0, [[0.0, 15.0], [15.0, 0.0]]);
+    assert_eq!(
+        (h.0.1, h.1.1, u),
+        (grads::Matrix::new(2, 1, vec![6.0, 3.0]), 0.0, [6.0, 2.0])
+    );
+}
+
+#[test]
 fn closures_capture_and_take_structs() {
     let v = Vec3 {
         x: 3.0,

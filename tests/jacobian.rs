@@ -287,6 +287,38 @@ fn closures_have_jacobians() {
 }
 
 #[test]
+fn closures_have_jacobians_by_columns() {
+    let a = 3.0;
+    let data = [2.0, 4.0];
+    let j = jacobian!(
+        |x: &[f64], t: f64, n: usize| {
+            let mut y = vec![a * x[0] * t, x[1] + t];
+            for _ in 0..n {
+                y[1] *= data[0];
+            }
+            y
+        },
+        forward
+    )(&[1.0, 2.0], 5.0, 2);
+    assert_eq!(j.0, [[15.0, 0.0], [0.0, 4.0]]);
+    assert_eq!(j.1, [[3.0], [4.0]]);
+
+    let mut u = [2.0, 3.0];
+    let j = jacobian!(
+        |u: &mut [f64]| {
+            u[0] *= u[1] * data[1];
+            u[1] * a
+        },
+        forward
+    )(&mut u);
+    assert_eq!(j, [[0.0, 3.0], [12.0, 8.0], [0.0, 1.0]]);
+    assert_eq!(u, [24.0, 3.0]);
+
+    let of_polar = jacobian!(|p: [f64; 2]| polar(p), forward);
+    assert_eq!(of_polar([2.0, 0.0]), jacobian!(polar)([2.0, 0.0]));
+}
+
+#[test]
 fn the_function_can_be_kept() {
     let of_polar = jacobian!(polar);
     assert_eq!(of_polar([2.0, 0.0]), of_polar([2.0, 0.0]));

@@ -374,3 +374,64 @@ fn a_pattern_is_found_in_place() {
     let found = sparse_jacobian!(residual, &sparsity!(residual)(&u, 0.3))(&u, 0.3);
     assert_eq!(found, Ok(sparse_jacobian!(residual)(&u, 0.3)));
 }
+
+#[test]
+fn closures_have_sparse_derivatives() {
+    let weights = [1.0, 2.0, 3.0, 4.0];
+    let x = [0.5, 1.0, -2.0, 4.0];
+    let j = sparse_jacobian!(|x: &[f64]| {
+        let mut y = vec![0.0; 3];
+        for i in 0..3 {
+            y[i] = weights[i] * x[i] * x[i + 1];
+        }
+        y
+    })(&x);
+    let by_columns = sparse_jacobian!(
+        |x: &[f64]| {
+            let mut y = vec![0.0; 3];
+            for i in 0..3 {
+                y[i] = weights[i] * x[i] * x[i + 1];
+            }
+            y
+        },
+        forward
+    )(&x);
+    assert_eq!(
+        (j.row(1), &by_columns),
+        ((&[1, 2][..], &[-4.0, 2.0][..]), &j)
+    );
+
+    let pattern = sparsity!(|x: &[f64]| vec![x[0] * x[3], x[1]])(&x);
+    assert_eq!((pattern.row(0), pattern.row(1)), (&[0, 3][..], &[1][..]));
+    assert_eq!(
+        sparsity!(|x: &[f64]| vec![x[0] * x[3], x[1]], forward)(&x),
+        pattern
+    );
+    let again = sparse_jacobian!(|x: &[f64]| vec![x[0] * x[3], x[1] * weights[2]], &pattern)(&x);
+    let along = sparse_jacobian!(
+        |x: &[f64]| vec![x[0] * x[3], x[1] * weights[2]],
+        &pattern,
+        forward
+    )(&x);
+    assert_eq!(again.as_ref().map(|j| j.row(1)), Ok((&[1][..], &[3.0][..])));
+    assert_eq!(along, again);
+
+    let h = sparse_hessian!(|x: &[f64]| {
+        let mut sum = 0.0;
+        for i in 0..3 {
+            sum += weights[i] * (x[i + 1] - x[i]).powi(2);
+        }
+        sum
+    })(&x);
+    assert_eq!(h.row(3), (&[2, 3][..], &[-6.0, 6.0][..]));
+    let pattern = sparsity!(|x: &[f64]| x[0] * x[2] + x[3].exp(), hessian)(&x);
+    assert_eq!((pattern.nnz(), pattern.row(2)), (3, &[0][..]));
+    let h = sparse_hessian!(|x: &[f64]| 2.0 * x[0] * x[2] + x[3].powi(2), &pattern)(&x);
+    assert_eq!(h.map(|h| h.to_dense()[(0, 2)]), Ok(2.0));
+    let mut u = [1.0, 2.0];
+    let h = sparse_hessian!(|u: &mut [f64]| {
+        u[0] *= u[1];
+        u[0] * u[0]
+    })(&mut u);
+    assert_eq!((h.to_dense()[(1, 0)], u), (8.0, [2.0, 2.0]));
+}
