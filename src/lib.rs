@@ -63,6 +63,7 @@ pub use grad_core::function::Function;
 pub use grad_core::graph;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::ir::{DType, Var};
+pub use grad_core::look::{NonFinite, Number};
 pub use grad_core::matrix::Matrix;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::registry::GradRegistry;
@@ -271,8 +272,8 @@ mod stages;
 pub mod prelude {
     pub use crate::{Differentiable, Leaves as _, Real, differentiable, stop_gradient};
     pub use crate::{
-        check_grads, function, grad, graph, hessian, hvp, jacobian, jvp, sparse_hessian,
-        sparse_jacobian, sparsity, value_and_grad, value_and_grad_into, vjp,
+        check_finite, check_grads, function, grad, graph, hessian, hvp, jacobian, jvp,
+        sparse_hessian, sparse_jacobian, sparsity, value_and_grad, value_and_grad_into, vjp,
     };
 }
 
@@ -395,6 +396,7 @@ pub mod __private {
     pub use grad_core::implicit;
     pub use grad_core::jacobian;
     pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost};
+    pub use grad_core::look;
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, Borrowed, Changed, Difference, DivAssignBack,
         DivAssignJvp, DivBack, DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp,
@@ -741,6 +743,54 @@ macro_rules! sparsity {
 #[macro_export]
 macro_rules! check_grads {
     ($($f:tt)*) => { $crate::__private::apply!($crate check_grads $($f)*) };
+}
+
+/// The first number that is not finite, in a run of a function and on its way back: `check_finite!(f)(args)` panics with the place in the
+/// source if there is one.
+///
+/// First the values of all expressions are looked at, as the function runs; if all are finite, then what each expression passes on the way
+/// back of a cotangent of ones. So where a value is finite and a gradient NaN, it is the first infinite slope that is found:
+///
+/// ```text
+/// the derivative of `sqrt` by an operand, which is 0, is inf
+///  --> src/model.rs:7:21
+///   |     (x * x + y * y).sqrt()
+///   |                     ^
+/// ```
+///
+/// `check_finite!(f, report)(args)` returns an `Option<`[`NonFinite`]`>` and does not panic.
+///
+/// Looking costs, so a function says that it can be looked at: `#[differentiable(check_finite)]`, also on an `impl` block or a module. All its
+/// gradients then take longer; take the argument away when the place is found. Functions without it may be called: what they
+/// return is looked at. A closure is looked at in place, and says nothing.
+///
+/// Numbers are looked at, not arrays as wholes: of those the first number that is read. Nor are the trips that run side by side on other
+/// threads. If the gradient has a number that is not finite and no place is known, that is said.
+///
+/// # Panics
+/// If a number is not finite, and where the function panics.
+///
+/// ```
+/// use grads::prelude::*;
+/// use grads::Number;
+///
+/// #[differentiable(check_finite)]
+/// fn length(x: f64, y: f64) -> f64 {
+///     (x * x + y * y).sqrt()
+/// }
+/// check_finite!(length)(3.0, 4.0);
+///
+/// let found = check_finite!(length, report)(0.0, 0.0).unwrap();
+/// assert_eq!(found.what, Number::Slope { operand: 0.0 });
+/// assert_eq!((found.number, found.operation), (f64::INFINITY, "sqrt"));
+/// assert!(found.place.is_some());
+///
+/// let found = check_finite!(|x: f64| x.ln() * x, report)(-1.0).unwrap();
+/// assert_eq!(found.what, Number::Value);
+/// ```
+#[macro_export]
+macro_rules! check_finite {
+    ($($f:tt)*) => { $crate::__private::apply!($crate check_finite $($f)*) };
 }
 
 /// The value of a function and its tangent, by forward mode: `let (y, dy) = jvp!(f)(primals, tangents)`.

@@ -518,3 +518,150 @@ fn wrong_second_derivatives_are_found() {
     assert_eq!(wrong(&report, Check::Gradient), ["x[1]"]);
     assert!(report.holds(Check::Modes));
 }
+
+#[differentiable(check_finite)]
+fn distance(x: f64, y: f64) -> f64 {
+    (x * x + y * y).sqrt()
+}
+
+#[differentiable(check_finite)]
+fn selected(x: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..x.len() {
+        if x[i] > 0.0 {
+            sum += x[i].ln();
+        }
+        sum += x[i].sqrt().max(1.0) / 2.0;
+    }
+    sum
+}
+
+#[differentiable]
+fn logarithm(x: f64) -> f64 {
+    x.ln()
+}
+
+#[differentiable(check_finite)]
+fn of_calls(x: &[f64], out: &mut [f64]) {
+    let least = x.iter().cloned().fold(f64::INFINITY, f64::min);
+    for i in 0..x.len() {
+        out[i] = logarithm(x[i]) * least;
+    }
+}
+
+#[differentiable(check_finite)]
+mod springs {
+    pub struct Spring {
+        pub k: f64,
+        pub at: Vec<f64>,
+    }
+
+    impl Spring {
+        pub fn length(&self) -> f64 {
+            self.at.iter().map(|x| x * x).sum::<f64>().sqrt()
+        }
+    }
+
+    fn stiffness(spring: &Spring, scale: f64) -> f64 {
+        scale / spring.length() * spring.k
+    }
+
+    pub fn energy(spring: &Spring) -> f64 {
+        stiffness(spring, 3.0)
+    }
+}
+
+/// The line and the column of the place, and what is said of it.
+fn found(found: Option<grads::NonFinite>) -> (grads::Number, f64, &'static str, (u32, u32)) {
+    let found = found.expect("something is not finite");
+    let place = found.place.expect("it has a place");
+    assert!(
+        found
+            .to_string()
+            .contains(&format!("{}:{}", place.file(), place.line()))
+    );
+    let at = (place.line(), place.column());
+    (found.what, found.number, found.operation, at)
+}
+
+/// The line in this file on which `text` stands first, and its column.
+fn place_of(text: &str) -> (u32, u32) {
+    let lines = include_str!("check_grads.rs").lines();
+    let mut found = lines
+        .zip(1..)
+        .filter_map(|(l, n)| Some((n, l.find(text)? as u32 + 1)));
+    found.next().expect("it is in this file")
+}
+
+#[test]
+fn the_first_infinite_slope_is_found() {
+    use grads::Number::{Cotangent, Slope, Value};
+    check_finite!(distance)(3.0, 4.0);
+    let (line, column) = place_of("(x * x + y * y).sqrt()");
+    let slope = Slope { operand: 0.0 };
+    let at_zero = check_finite!(distance, report)(0.0, 0.0);
+    let shown = at_zero.clone().expect("it was found").to_string();
+    assert!(
+        shown.ends_with("\n  |     (x * x + y * y).sqrt()\n  |                     ^"),
+        "{shown}"
+    );
+    assert_eq!(
+        found(at_zero),
+        (slope, f64::INFINITY, "sqrt", (line, column + 16))
+    );
+
+    // what was not selected has no slope
+    assert_eq!(check_finite!(selected, report)(&[0.0, 2.0]), None);
+    let (line, column) = place_of("x[i].sqrt().max(1.0) / 2.0");
+    let (what, number, operation, at) = found(check_finite!(selected, report)(&[2.0, -3.0]));
+    assert!(number.is_nan());
+    assert_eq!((what, operation, at), (Value, "sqrt", (line, column + 5)));
+
+    let mut out = [0.0; 3];
+    assert_eq!(
+        check_finite!(of_calls, report)(&[2.0, 1.0, 0.5], &mut out),
+        None
+    );
+    assert_eq!(out[1], 0.0);
+    let (what, number, operation, at) =
+        found(check_finite!(of_calls, report)(&[2.0, 0.0, 0.5], &mut out));
+    assert_eq!(
+        (what, number, operation),
+        (Value, f64::NEG_INFINITY, "logarithm")
+    );
+    assert_eq!(at, place_of("logarithm(x[i]) * least"));
+
+    let spring = |x: f64| springs::Spring {
+        k: 1.0,
+        at: vec![x],
+    };
+    assert_eq!(check_finite!(springs::energy, report)(&spring(1.0)), None);
+    let (what, _, operation, at) = found(check_finite!(springs::energy, report)(&spring(0.0)));
+    assert_eq!(
+        (what, operation, at),
+        (Value, "/", place_of("scale / spring.length()"))
+    );
+
+    let a = 2.0;
+    let at_one = check_finite!(|x: f64| (x - 1.0).powf(0.5) * a, report)(1.0);
+    assert_eq!(found(at_one).2, "powf");
+    let huge = check_finite!(
+        |x: f64| x * 1e200 + x * f64::MAX - f64::MAX * x * 1e-3,
+        report
+    )(1e-3);
+    assert_eq!(huge, None);
+    let sum = check_finite!(
+        |x: f64| {
+            let y = x * 2.0;
+            y * f64::MAX - 0.5 + y * f64::MAX
+        },
+        report
+    )(0.0);
+    assert_eq!(found(sum).0, Cotangent);
+}
+
+#[test]
+#[should_panic = "the derivative of `sqrt` by an operand, which is 0, is inf"]
+fn an_infinite_slope_panics() {
+    check_finite!(distance)(0.0, 0.0);
+}

@@ -182,6 +182,8 @@ fn in_blocks<Ct: Tangent, G: Tangent>(whole: &Matrix, inputs: &G) -> Jacobian<Ct
 pub trait Reading: Copy {
     /// What it is, for outputs whose cotangents are `Ct` and inputs whose gradients are `G`.
     type Of<Ct: Tangent, G: Tangent>;
+    /// Before the function is run.
+    fn begin(self) {}
     /// It. `zeros` is the zero cotangent of the outputs.
     fn read<Ct: Tangent, G: Tangent>(
         self,

@@ -41,6 +41,8 @@ pub mod jacobian;
 #[cfg(feature = "tangent")]
 pub mod kept;
 #[cfg(feature = "tangent")]
+pub mod look;
+#[cfg(feature = "tangent")]
 pub mod maps;
 #[cfg(feature = "tangent")]
 pub mod matrix;

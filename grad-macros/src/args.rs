@@ -30,6 +30,8 @@ pub struct Args {
     pub forward: Option<Ident>,
     /// `order = 2`: it has second derivatives, too.
     pub order: Option<Ident>,
+    /// `check_finite`: its numbers are looked at where `check_finite!` asks.
+    pub check_finite: Option<Ident>,
     /// Of a closure that is handed to a function: whoever calls it decides what is differentiated.
     pub handed_over: bool,
     /// Whether `forward` and `order` are there because the module or a caller says so.
@@ -119,7 +121,7 @@ pub const GRADIENT_OF: &str = "__gradient_of";
 pub const INNER: &str = "__inner";
 
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 13] = [
+const KNOWN: [(&str, &str); 14] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
@@ -133,10 +135,11 @@ const KNOWN: [(&str, &str); 13] = [
     ("recursive", "recursive"),
     ("forward", "forward"),
     ("order", "order = 2"),
+    ("check_finite", "check_finite"),
 ];
 
 const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `jvp = path`, `partials = path`, \
-                         `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `recursive` and `crate = path`";
+                         `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `check_finite`, `recursive` and `crate = path`";
 
 /// One argument as written.
 enum Arg {
@@ -150,6 +153,7 @@ enum Arg {
     Recursive(Ident),
     Forward(Ident),
     Order(Ident, LitInt),
+    CheckFinite(Ident),
     Inner,
     Other(Ident),
 }
@@ -164,7 +168,7 @@ impl Parse for Arg {
             | "fixed_point_of" => input.peek(Token![=]),
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
             "order" => input.peek(Token![=]) && input.peek2(LitInt),
-            "recursive" | "forward" | "matrix_free" => {
+            "recursive" | "forward" | "matrix_free" | "check_finite" => {
                 !input.peek(Token![=]) && !input.peek(syn::token::Paren)
             }
             _ => true,
@@ -220,6 +224,7 @@ impl Parse for Arg {
             "matrix_free" => Arg::MatrixFree(name),
             INNER => Arg::Inner,
             "forward" => Arg::Forward(name),
+            "check_finite" => Arg::CheckFinite(name),
             "order" => {
                 input.parse::<Token![=]>()?;
                 Arg::Order(name, input.parse()?)
@@ -329,6 +334,13 @@ impl Args {
                 name.span(),
                 format!("there are no second derivatives beside `{option} = ..` yet"),
                 "remove `order = 2`: a gradient, and forward mode of partials, are as before",
+            );
+        }
+        if let Some(name) = &self.check_finite {
+            problems.refuse(
+                name.span(),
+                format!("`check_finite` has no effect beside `{option} = ..`"),
+                "remove it: what the rule gives is looked at where the function is called",
             );
         }
         if self.unconnected_zero {
@@ -441,6 +453,10 @@ impl Args {
             Arg::Forward(name) => {
                 twice(&name, self.forward.is_some(), problems);
                 self.forward = Some(name);
+            }
+            Arg::CheckFinite(name) => {
+                twice(&name, self.check_finite.is_some(), problems);
+                self.check_finite = Some(name);
             }
             Arg::Order(name, order) => {
                 twice(&name, self.order.is_some(), problems);

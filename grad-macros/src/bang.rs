@@ -38,7 +38,7 @@ pub fn apply(tokens: TokenStream) -> TokenStream {
     };
     match call.of {
         Of::Path(path) => {
-            let reading = reading(&krate, &name, call.pattern);
+            let reading = reading(&krate, &name, call.pattern, call.stage.as_deref());
             let call = of_path(
                 &krate,
                 &path,
@@ -73,6 +73,7 @@ fn of_closure(
         ("jvp", _) => Mode::Jvp,
         ("hvp", _) => Mode::Hvp,
         ("hessian", _) => Mode::Hessian,
+        ("check_finite", _) => Mode::Finite,
         ("check_grads", _) => return checked_closure(krate, &closure, stage.as_deref()),
         ("jacobian", Some("forward")) => Mode::Columns,
         ("sparse_jacobian" | "sparsity", Some("forward")) => Mode::SparseColumns,
@@ -89,7 +90,7 @@ fn of_closure(
             return quote!({ #errors });
         }
     };
-    let reading = reading(krate, name, pattern).unwrap_or_default();
+    let reading = reading(krate, name, pattern, stage.as_deref()).unwrap_or_default();
     derived(closure, mode, wrt, &reading)
 }
 
@@ -109,6 +110,7 @@ fn derived(
         handed_over: mode == Mode::Function,
         forward: asks_for("forward"),
         order: asks_for("order"),
+        check_finite: asks_for("check_finite"),
         ..Args::default()
     };
     expand::closure(args, closure, mode, reading)
@@ -231,6 +233,7 @@ impl Call {
                 }
                 call.wrt = Some(params);
             }
+            "check_finite" if option == "report" => call.stage = Some(option.to_string()),
             "check_grads" => call.stage = Some(asked_of_checks(option, input)?),
             "jacobian" | "sparse_jacobian" | "sparsity" if option == "forward" => {
                 call.stage = Some(option.to_string());
@@ -260,6 +263,7 @@ impl Call {
                     "vjp" | "jacobian" | "jvp" | "hvp" | "hessian" if option == "wrt" => &*format!(
                         "help: take a closure of what is differentiated, which captures the rest: `{name}!(|x: f64| f(x, y))`"
                     ),
+                    "check_finite" => "help: the only option is `report`",
                     "graph" => "help: the stages are `grad`, `plan` and `dot`",
                     "jacobian" => "help: the options are `forward` and `reverse`",
                     "grad" | "value_and_grad" => "help: the only option is `wrt(x, ..)`",
@@ -378,9 +382,18 @@ fn is_mode(input: ParseStream) -> bool {
 }
 
 /// What a macro makes of a pullback, if that is all it does.
-fn reading(krate: &TokenTree, name: &str, pattern: Option<syn::Expr>) -> Option<TokenStream> {
+fn reading(
+    krate: &TokenTree,
+    name: &str,
+    pattern: Option<syn::Expr>,
+    asked: Option<&str>,
+) -> Option<TokenStream> {
     let of = |reading: TokenStream| Some(quote!(#krate::__private::jacobian::#reading));
     match (name, pattern) {
+        ("check_finite", _) => {
+            let panics = asked.is_none();
+            Some(quote!(#krate::__private::look::First { panics: #panics }))
+        }
         ("jacobian", _) => of(quote!(Dense)),
         ("sparsity", _) => of(quote!(Pattern)),
         ("sparse_jacobian" | "sparse_hessian", None) => of(quote!(OnePoint)),
@@ -515,6 +528,11 @@ fn of_path(
         let call = without_in_outs(krate, &name_of_zeros, &call, span);
         // a pattern that is found in place has such traits of its own
         return match reading {
+            Some(reading) if name == "check_finite" => {
+                let looks = function(emit::LOOKS);
+                let missing = emit::without(&looks, &method.to_string(), emit::Lacking::Looks);
+                quote!({ #missing match #looks(#reading) { #read => #call } })
+            }
             Some(reading) => quote!(match #reading { #read => #call }),
             None => call,
         };

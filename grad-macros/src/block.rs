@@ -204,6 +204,7 @@ pub fn implementation(
         self_ty: Some((*item.self_ty).clone()),
         forward: of_all.forward,
         order: of_all.order,
+        check_finite: of_all.check_finite,
         methods: item
             .items
             .iter()
@@ -323,6 +324,7 @@ pub fn definition(
         self_ty: None,
         forward: None,
         order: None,
+        check_finite: None,
         methods: item
             .items
             .iter()
@@ -423,6 +425,7 @@ impl Written {
             ..Args::default()
         });
         if args.rule.is_none() {
+            args.check_finite = args.check_finite.or(owner.check_finite.clone());
             args.forward = args.forward.or(owner.forward.clone());
             let is_minimum = args
                 .equation
@@ -721,11 +724,12 @@ fn bound_self(sig: &mut syn::Signature) {
     });
 }
 
-/// `forward` and `order` alone, which may stand on a whole block of a type's own methods.
+/// `forward`, `order` and `check_finite` alone, which may stand on a whole block of a type's own methods.
 fn modes_of_all(args: &TokenStream) -> Option<Args> {
     let mut problems = Problems::default();
     let args = Args::parse(args.clone(), &mut problems);
-    (problems.is_empty() && args.has_forward_mode() && args.is_of_modes()).then_some(args)
+    let says = args.has_forward_mode() || args.check_finite.is_some();
+    (problems.is_empty() && says && args.is_of_modes()).then_some(args)
 }
 
 /// A block takes no other arguments: they are about one method.

@@ -145,6 +145,7 @@ impl<'a> Newtype<'a> {
             methods: methods.iter().map(|f| block::sibling(&f.sig)).collect(),
             forward: None,
             order: None,
+            check_finite: None,
         });
         let companions = methods.into_iter().map(|method| {
             let mut unsaid = Problems::default();

@@ -15,7 +15,7 @@ use crate::{
     block, check, conditional, dump, emit, facade, fallback, fence, inner, limits, lower,
     names_of_std, nested,
 };
-use grad_core::text;
+use grad_core::{passes, text};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -348,6 +348,10 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     let name = model.item.sig.ident.to_string();
     let dump = dump::wanted(&name);
     let lowered = match lowered(model, !problems.is_empty()) {
+        Ok(lowered) if model.looks() => Lowered {
+            module: passes::look(&lowered.module),
+            ..lowered
+        },
         Ok(lowered) => lowered,
         Err(found) => {
             problems.append(found);

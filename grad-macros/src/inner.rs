@@ -83,9 +83,13 @@ fn modes(args: &TokenStream) -> TokenStream {
             .iter()
             .any(|t| matches!(t, TokenTree::Ident(i) if i == name))
     };
-    match (says("forward"), says("order")) {
-        (_, true) => quote!(order = 2),
-        (true, false) => quote!(forward),
+    let modes = match (says("forward"), says("order")) {
+        (_, true) => quote!(order = 2,),
+        (true, false) => quote!(forward,),
         (false, false) => TokenStream::new(),
+    };
+    match says("check_finite") {
+        true => quote!(#modes check_finite),
+        false => modes,
     }
 }

@@ -303,6 +303,12 @@ impl Model {
         }
     }
 
+    /// Whether its numbers are looked at where `check_finite!` asks.
+    pub fn looks(&self) -> bool {
+        let of_world = self.world.as_ref().is_some_and(World::looks);
+        self.args.check_finite.is_some() || of_world && self.args.rule.is_none()
+    }
+
     /// Whether it is a closure in place.
     pub fn is_closure(&self) -> bool {
         self.item.sig.ident == CLOSURE

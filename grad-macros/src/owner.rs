@@ -22,6 +22,8 @@ pub struct Owner {
     pub forward: Option<Ident>,
     /// `order = 2` on the block: its methods have second derivatives, too.
     pub order: Option<Ident>,
+    /// `check_finite` on the whole block.
+    pub check_finite: Option<Ident>,
 }
 
 /// What a block is.
@@ -59,6 +61,7 @@ impl Owner {
             methods: vec![],
             forward: None,
             order: None,
+            check_finite: None,
         }
     }
     /// The method of that name.

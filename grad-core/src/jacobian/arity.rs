@@ -36,6 +36,7 @@ macro_rules! arity {
             #[allow(non_snake_case)]
             fn read<R: Reading>(self, reading: R) -> impl Fn($($x),*) -> R::Of<Y::Tangent, G> + Copy {
                 move |$($x),*| {
+                    reading.begin();
                     let (value, pullback) = (self.1)($($x),*);
                     reading.read(value.zeros_like(), pullback)
                 }
@@ -65,6 +66,7 @@ macro_rules! arity {
             #[allow(non_snake_case)]
             fn read<R: Reading>(self, reading: R) -> impl Fn($($x),*) -> R::Of<Ct, G> + Copy {
                 move |$($x),*| {
+                    reading.begin();
                     let (zeros, pullback) = (self.0)($($x),*);
                     reading.read(zeros, pullback)
                 }

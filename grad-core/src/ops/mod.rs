@@ -14,6 +14,7 @@ pub mod index;
 pub mod int;
 pub mod located;
 pub mod logic;
+pub mod look;
 pub mod make;
 pub mod operator;
 pub mod order;
@@ -125,6 +126,8 @@ pub enum Spelling {
     IntMethod(&'static str),
     /// A function of the facade's `__private` module that takes its operands by shared reference.
     Support(&'static str),
+    /// The same, of a function that is told where it stands, on the way back, too.
+    Look(&'static str),
     /// A function of the facade's `__private` module that takes operand 0 by `&mut` (it is written in place), the others by value.
     SupportMut(&'static str),
     /// The zero cotangent of `{0}`
@@ -296,6 +299,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         array::ALL,
         index::ALL,
         located::ALL,
+        look::ALL,
         snapshot::ALL,
         order::ALL,
         check::ALL,

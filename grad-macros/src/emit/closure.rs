@@ -25,6 +25,8 @@ pub enum Mode {
     ValueAndGrad,
     /// What a reading makes of the pullback: `jacobian!`, `sparse_jacobian!`, `sparsity!`
     Rows,
+    /// The same of a closure that looks at its numbers: `check_finite!`
+    Finite,
     /// `jacobian!(.., forward)`
     Columns,
     /// What a reading makes of runs of forward mode: `sparse_jacobian!(.., forward)`, `sparsity!(.., forward)`
@@ -51,6 +53,7 @@ impl Mode {
         match self {
             Mode::Jvp | Mode::Columns | Mode::SparseColumns => Some("forward"),
             Mode::Hvp | Mode::Hessian | Mode::Products => Some("order"),
+            Mode::Finite => Some("check_finite"),
             _ => None,
         }
     }
@@ -121,13 +124,16 @@ fn in_reverse(
     let body = quote!(#before #body);
     match mode {
         Mode::Vjp => vjp(model, &args, &em, &body),
-        Mode::Rows => with_zeros(
-            model,
-            &args,
-            &em,
-            &body,
-            |zeros, pullback| quote!(::grads::__private::jacobian::Reading::read(#reading, #zeros, #pullback)),
-        ),
+        Mode::Rows | Mode::Finite => {
+            let begin = quote!(::grads::__private::jacobian::Reading::begin(#reading););
+            with_zeros(
+                model,
+                &args,
+                &em,
+                &quote!(#begin #body),
+                |zeros, pullback| quote!(::grads::__private::jacobian::Reading::read(#reading, #zeros, #pullback)),
+            )
+        }
         Mode::Zeros => with_zeros(
             model,
             &args,

@@ -471,8 +471,18 @@ fn wrap(
 /// What follows from `forward`.
 pub(super) fn derived(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let gradients = gradients(model, args, em);
-    let (vjp, params) = (vjp(model, args, em), params(model));
-    quote!(#gradients #vjp #params)
+    let (vjp, params, looks) = (vjp(model, args, em), params(model), looks(model));
+    quote!(#gradients #vjp #params #looks)
+}
+
+/// What `check_finite!` asks for: that the function looks at its numbers.
+pub const LOOKS: &str = "__looks";
+
+fn looks(model: &Model) -> Option<TokenStream> {
+    let (head, name, bounds) = (head(model), model.function(LOOKS), where_sized(model));
+    let first = quote!(::grads::__private::look::First);
+    let function = quote!(#head fn #name(reading: #first) -> #first #bounds { reading });
+    model.looks().then_some(function)
 }
 
 /// What `check_grads!` is told of the params.

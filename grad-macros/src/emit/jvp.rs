@@ -796,6 +796,8 @@ pub enum Mode {
     Second,
     /// The Hessian, which only functions that return one float have.
     Hessian,
+    /// Looks at its numbers.
+    Looks,
     /// The derivative of a derivative in another function.
     Nested(nested::Kind),
 }
@@ -807,6 +809,7 @@ impl Mode {
             Mode::Forward => ("forward", "no forward mode"),
             Mode::Second | Mode::Nested(_) => ("order = 2", "no second derivatives"),
             Mode::Hessian => ("order = 2", "no Hessian"),
+            Mode::Looks => ("check_finite", "no checks of its numbers"),
         }
     }
 }
@@ -848,10 +851,11 @@ pub fn missing(function: &TokenStream, callee: &str, mode: Mode) -> TokenStream 
             let name = kind.name();
             note += &format!(", for the derivative of `{name}!({callee})`");
         }
-        Mode::Forward | Mode::Second => {}
+        Mode::Forward | Mode::Second | Mode::Looks => {}
     }
     let [has, other] = match mode {
         Mode::Forward => ["HasForwardMode", "ForwardMode"],
+        Mode::Looks => ["HasChecks", "Checks"],
         Mode::Second | Mode::Hessian | Mode::Nested(_) => {
             ["HasSecondDerivatives", "SecondDerivatives"]
         }

@@ -60,7 +60,7 @@ mod workspace;
 pub use call::located;
 pub use closure::{Mode, closure};
 pub use columns::{DENSE as BY_COLUMNS, SPARSE as SPARSE_BY_COLUMNS};
-pub use companion::{PARAMS, WITH_ZEROS};
+pub use companion::{LOOKS, PARAMS, WITH_ZEROS};
 pub use companion::{
     companion, constant_function, is_of_companion, rule_companion, stub_companion,
 };

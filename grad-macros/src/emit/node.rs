@@ -11,7 +11,7 @@ use super::stack::is_vector;
 use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
 use grad_core::ir::{Attr, FloatType, Host, IntType, Node, NodeKind, Type};
-use grad_core::ops::{PrimDef, Spelling, adjoint, index, make, operator, path};
+use grad_core::ops::{PrimDef, Spelling, adjoint, index, look, make, operator, path};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
@@ -240,6 +240,14 @@ impl Frame<'_> {
                 )
             }
             Spelling::ZerosLike => self.zeros_like(v, xs[0], span),
+            Spelling::Look(name) => {
+                let at = self.em.point(node.loc).map_or(span, |p| p.first);
+                let operation = look::operation(attr);
+                let args = xs.iter().map(|x| self.by_reference(*x));
+                let (args, name): (Vec<_>, _) = (args.collect(), literal::put(name, at));
+                let call = quote_spanned!(at=> ::grads::__private::#name(#operation, #(#args),*));
+                Expr::new(Prec::Postfix, call)
+            }
             Spelling::Support(name) => self.support(name, xs, point.map_or(span, |p| p.first)),
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
@@ -719,6 +727,7 @@ impl Frame<'_> {
             | Spelling::Method(_)
             | Spelling::IntMethod(_)
             | Spelling::Support(_)
+            | Spelling::Look(_)
             | Spelling::ZerosLike
             | Spelling::Cast
             | Spelling::Index

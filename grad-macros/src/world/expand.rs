@@ -26,7 +26,7 @@ pub fn module(
     if !args.is_of_modes() {
         problems.refuse(
             site,
-            "the arguments of `#[differentiable]` on a module are `forward`, `order = 2` and `crate = path`",
+            "the arguments of `#[differentiable]` on a module are `forward`, `order = 2`, `check_finite` and `crate = path`",
             "write the others on the function that they are about: `#[differentiable(wrt(x))] fn ..`",
         );
     }

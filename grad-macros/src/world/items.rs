@@ -32,6 +32,8 @@ pub struct All {
     pub methods: Methods,
     /// Which functions have forward mode and second derivatives.
     pub modes: Modes,
+    /// Whether all of them look at their numbers.
+    pub look: bool,
     /// The path of the facade, where the module's attribute gives it.
     pub facade: Option<syn::Path>,
 }
@@ -188,6 +190,7 @@ impl World {
                 root,
                 methods,
                 modes: Modes::of(items, args),
+                look: args.check_finite.is_some(),
                 facade: facade.cloned(),
             }),
             units: Rc::default(),
@@ -212,6 +215,11 @@ impl World {
             asked,
             ..self.clone()
         }
+    }
+
+    /// Whether all functions look at their numbers.
+    pub fn looks(&self) -> bool {
+        self.all.look
     }
 
     /// The arguments of a function with the modes that it has here. A rule has those that it says.
