@@ -38,7 +38,7 @@
 //! | `f32`, and functions for `f32` and `f64` | [`guide::floats`], [`Real`] |
 //! | rayon and other threads | [`guide::threads`], [`guide::parallel`] |
 //! | `argmin`, `nuts-rs`, `levenberg-marquardt` | [`guide::other_crates`] |
-//! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`], [`check_grads!`] |
+//! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`], [`check_grads!`], [`check_finite!`] |
 //! | memory and speed | [`guide::plan`], [`graph!`] |
 //! | compile time | [`guide::compile_time`] |
 //! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
@@ -82,6 +82,9 @@ pub use grad_core::tensor::Tensor;
 /// `char`, `str`, `String` and `()` are not in it, nor fields marked `#[no_diff]`, which may have any type: they are
 /// constants. In a tuple struct such a field becomes `()`, so that the others keep their positions. The gradient of an
 /// enum has the variant of the value.
+///
+/// With the feature `serde`, `#[grads(serde)]` beside the derive gives the tangent type `Serialize` and `Deserialize`; its fields have the
+/// names that they have in the type. (Arrays longer than 32 are none of serde's.)
 ///
 /// Tangent types are `Clone`, `Debug` and `PartialEq`, and vectors: they have `+`, `-`, `+=`, `-=`, `*` and `/` with an `f64`, and
 /// the methods of [`Tangent`] and [`Leaves`]. A value is moved along a vector by `+`, `-`, `+=`, `-=` and [`Step`].
@@ -129,6 +132,7 @@ pub use grad_macros::Differentiable;
 /// | `matrix_free` | beside one of these three, for thousands of unknowns: linear systems are solved by products with the Jacobian; the function says `forward`. See [`guide::solvers`] |
 /// | `forward` | the function has forward mode, too: [`jvp!`]. Also on an `impl` block: each of its methods has |
 /// | `order = 2` | the function has second derivatives, too: [`hvp!`], [`hessian!`]; and forward mode. Also on an `impl` block |
+/// | `check_finite` | the function's numbers can be looked at: [`check_finite!`]. It is slower then. Also on an `impl` block or a module |
 /// | `companion = name` | what the attribute puts beside the function is called `name`, for functions that share their name with a module: the derivative is `grad!(name)`, and differentiable functions call `name` |
 /// | `recursive` | the way back is given in a box. Rustc asks for it, by a recursive opaque type (E0720), where functions that call each other keep what is borrowed; others need no argument |
 ///
@@ -390,6 +394,8 @@ pub mod __private {
     pub mod nalgebra {
         pub use grad_core::foreign::nalgebra::{Const, DMatrix, DVector, OPoint, SMatrix, SVector};
     }
+    #[cfg(feature = "serde")]
+    pub use ::serde;
     pub use grad_core::boxed::boxed;
     pub use grad_core::function::{WithDerivative, pull};
     pub use grad_core::held::{Deep, Held};
@@ -599,7 +605,7 @@ macro_rules! vjp {
 /// differentiable; the function needs `#[differentiable(forward)]`.
 /// `jacobian!(g, reverse)` is `jacobian!(g)`. A function may have up to 12 parameters.
 ///
-/// A closure is differentiated in place, as by [`vjp!`].
+/// A closure is differentiated in place, as by [`vjp!`], with either option; so are closures of [`sparse_jacobian!`] and [`sparsity!`].
 ///
 /// # Panics
 /// If the function does.
@@ -708,8 +714,14 @@ macro_rules! sparsity {
 /// directions, for random weights of the outputs (`<ct, J t> = <J^T ct, t>`). The worst inputs are named
 /// (`params.layers[2].w[17]`). A point where the function has a kink is not right either, since no derivative is: take another point.
 ///
-/// `check_grads!(f, report)(args)` returns the [`GradReport`] and does not panic. `check_grads!(f, forward)(args)` and
-/// `check_grads!(f, forward, report)(args)` check forward mode ([`jvp!`]) in place of the pullback.
+/// | option | what is checked beside |
+/// |---|---|
+/// | `forward` | forward mode ([`jvp!`]), in place of the pullback, with differences; and with the pullback, to rounding: `<ct, J t> = <J^T ct, t>` |
+/// | `order = 2` | the pullback with differences, both modes with each other, and the Hessian of a function of one float ([`hvp!`]): with differences of the gradient, with itself (`<u, H v> = <v, H u>`), and with second differences of the function |
+/// | `report` | the same, but the [`GradReport`] is returned and nothing panics |
+///
+/// The first remainders of a Taylor expansion, `f(x + h d) - f(x) - h f'(x) d`, fall as `h^2` if the gradient is right; those with the Hessian
+/// as `h^3`. The report has their orders, and says of each entry which [`Check`] it is.
 ///
 /// The arguments are those of `f`, at a point where it is smooth; the function runs four times for each comparison and once for the
 /// gradient. Numbers, and arrays, `Vec`s, options and tuples of them may be passed by value, types of your own by reference; these are
@@ -739,6 +751,12 @@ macro_rules! sparsity {
 /// let report = check_grads!(cube, report)(1.0);
 /// assert!(!report.is_right());
 /// assert_eq!((&*report.worst()[0].name, report.worst()[0].derivative), ("x", 2.0));
+///
+/// #[differentiable(order = 2)]
+/// fn well(x: f64, y: f64) -> f64 {
+///     x.powi(4) - x * y + y.exp()
+/// }
+/// check_grads!(well, order = 2)(0.7, -0.2);
 /// ```
 #[macro_export]
 macro_rules! check_grads {

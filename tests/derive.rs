@@ -15,6 +15,8 @@ mod functions;
 mod generated;
 #[path = "derive/generics.rs"]
 mod generics;
+#[path = "derive/serde.rs"]
+mod serde;
 #[path = "derive/structs.rs"]
 mod structs;
 #[path = "derive/vectors.rs"]

@@ -385,6 +385,13 @@ impl Args {
                 "remove it: the body is not differentiated",
             );
         }
+        if let Some(name) = &self.check_finite {
+            problems.refuse(
+                name.span(),
+                format!("`check_finite` has no effect beside `{option} = ..`"),
+                "remove it: what the solver gives is looked at where it is called",
+            );
+        }
         if let Some(name) = &self.order
             && equation.kind == EquationKind::Minimum
         {

@@ -1,5 +1,7 @@
 //! `grad!` and its like: a path becomes a function of the companion, a closure becomes its derivative.
 
+mod checks;
+
 use crate::args::Args;
 use crate::emit::Mode;
 use crate::nested::{self, Kind};
@@ -74,7 +76,7 @@ fn of_closure(
         ("hvp", _) => Mode::Hvp,
         ("hessian", _) => Mode::Hessian,
         ("check_finite", _) => Mode::Finite,
-        ("check_grads", _) => return checked_closure(krate, &closure, stage.as_deref()),
+        ("check_grads", _) => return checks::of_closure(krate, &closure, stage.as_deref()),
         ("jacobian", Some("forward")) => Mode::Columns,
         ("sparse_jacobian" | "sparsity", Some("forward")) => Mode::SparseColumns,
         ("sparse_hessian", _) | ("sparsity", Some("hessian")) => Mode::Products,
@@ -114,31 +116,6 @@ fn derived(
         ..Args::default()
     };
     expand::closure(args, closure, mode, reading)
-}
-
-/// `check_grads!` of a closure in place.
-fn checked_closure(
-    krate: &TokenTree,
-    closure: &syn::ExprClosure,
-    asked: Option<&str>,
-) -> TokenStream {
-    let of = |mode| derived(closure.clone(), mode, None, &directions(krate));
-    let (f, params) = plain(krate, closure);
-    let checks = Checks::of(asked);
-    let further = match checks.further {
-        Further::Nothing => Further::Nothing,
-        Further::Forward(()) => Further::Forward(of(Mode::Columns)),
-        Further::Second(()) => {
-            let all = [Mode::Columns, Mode::ValueAndGrad, Mode::Products];
-            Further::Second(all.map(of))
-        }
-    };
-    checked(
-        krate,
-        [&of(Mode::Zeros), &quote!(()), &f, &params],
-        &further.to_tokens(krate),
-        checks.panics,
-    )
 }
 
 /// What stands in the parentheses of a macro.
@@ -234,7 +211,7 @@ impl Call {
                 call.wrt = Some(params);
             }
             "check_finite" if option == "report" => call.stage = Some(option.to_string()),
-            "check_grads" => call.stage = Some(asked_of_checks(option, input)?),
+            "check_grads" => call.stage = Some(checks::asked(option, input)?),
             "jacobian" | "sparse_jacobian" | "sparsity" if option == "forward" => {
                 call.stage = Some(option.to_string());
             }
@@ -289,88 +266,6 @@ impl Call {
             Err(input.error("nothing can stand here"))
         }
     }
-}
-
-/// The options of `check_grads!`, of which `first` is the first.
-fn asked_of_checks(first: Ident, input: ParseStream) -> syn::Result<String> {
-    let (mut option, mut asked) = (first, String::new());
-    loop {
-        match option.to_string().as_str() {
-            "order" => {
-                input.parse::<Token![=]>()?;
-                let order: syn::LitInt = input.parse()?;
-                if order.base10_digits() != "2" {
-                    let message =
-                        "`check_grads!` checks second derivatives\nhelp: write `order = 2`";
-                    return Err(syn::Error::new(order.span(), message));
-                }
-            }
-            "forward" | "report" => {}
-            _ => {
-                let message = format!(
-                    "`check_grads!` has no option `{option}`\nhelp: the options are `forward`, `order = 2` and `report`"
-                );
-                return Err(syn::Error::new(option.span(), message));
-            }
-        }
-        asked += &format!("{option} ");
-        if !(input.peek(Token![,]) && input.peek2(syn::Ident)) {
-            return Ok(asked);
-        }
-        input.parse::<Token![,]>()?;
-        option = input.parse()?;
-    }
-}
-
-/// What `check_grads!` is asked for.
-struct Checks {
-    further: Further<(), ()>,
-    panics: bool,
-}
-
-/// What is checked beside the pullback, and of what.
-enum Further<Columns, All> {
-    Nothing,
-    /// The Jacobian by columns.
-    Forward(Columns),
-    /// That, the gradient, and the Hessian along the directions that the check asks for.
-    Second(All),
-}
-
-impl Checks {
-    fn of(asked: Option<&str>) -> Checks {
-        let has = |option: &str| asked.is_some_and(|asked| asked.contains(option));
-        Checks {
-            further: match (has("forward"), has("order")) {
-                (_, true) => Further::Second(()),
-                (true, false) => Further::Forward(()),
-                (false, false) => Further::Nothing,
-            },
-            panics: !has("report"),
-        }
-    }
-}
-
-impl Further<TokenStream, [TokenStream; 3]> {
-    fn to_tokens(&self, krate: &TokenTree) -> TokenStream {
-        let of = |further: TokenStream| quote!(#krate::__private::checks::#further);
-        match self {
-            Further::Nothing => of(quote!(Alone)),
-            Further::Forward(columns) => of(quote!(Forward(#columns))),
-            Further::Second([columns, gradient, products]) => of(quote! {
-                Second {
-                    columns: #columns,
-                    gradient: #gradient,
-                    products: #products,
-                }
-            }),
-        }
-    }
-}
-
-/// The reading of the Hessian that a check takes.
-fn directions(krate: &TokenTree) -> TokenStream {
-    quote!(#krate::__private::checks::Directions)
 }
 
 /// Whether what is left says how a Jacobian is to be found, which is nothing's name.
@@ -471,55 +366,19 @@ fn of_path(
         return quote!({ #missing #function #turbofish (#reading) });
     }
     if reading.is_some() || name == "check_grads" {
-        let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(&function);
+        let [vjp, zeros] = ["vjp", emit::WITH_ZEROS].map(&function);
         let read = Ident::new("reading", Span::mixed_site());
         let call = match reading {
             Some(_) => {
                 quote_spanned!(span=> #krate::__private::jacobian::Outputs(#zeros, #vjp #turbofish).read(#read))
             }
-            None => {
-                let checks = Checks::of(stage.as_deref());
-                let columns = || {
-                    let columns = function(emit::BY_COLUMNS);
-                    let missing =
-                        emit::without(&columns, &method.to_string(), emit::Lacking::Forward);
-                    (missing, quote!(#columns #turbofish))
-                };
-                let (missing, further) = match checks.further {
-                    Further::Nothing => (quote!(), Further::Nothing),
-                    Further::Forward(()) => {
-                        let (missing, columns) = columns();
-                        (missing, Further::Forward(columns))
-                    }
-                    Further::Second(()) => {
-                        let read = function(emit::HESSIAN_READ);
-                        let missing =
-                            emit::without(&read, &method.to_string(), emit::Lacking::Hessian);
-                        let [gradient, directions] =
-                            [function("value_and_grad"), directions(krate)];
-                        let with_reading =
-                            (!generics.is_empty()).then(|| quote!(::<#(#generics,)* _>));
-                        let all = [
-                            columns().1,
-                            quote!(#gradient #turbofish),
-                            quote!(#read #with_reading (#directions)),
-                        ];
-                        (missing, Further::Second(all))
-                    }
-                };
-                let checked = checked(
-                    krate,
-                    [
-                        &zeros,
-                        &quote!(#vjp #turbofish),
-                        &quote!(#path #turbofish),
-                        &quote!(#params()),
-                    ],
-                    &further.to_tokens(krate),
-                    checks.panics,
-                );
-                quote!({ #missing #checked })
-            }
+            None => checks::of_path(
+                krate,
+                &function,
+                [&quote!(#path), &turbofish],
+                (&method, &generics),
+                stage.as_deref(),
+            ),
         };
         let name_of_zeros = match is_method {
             true => owner::function(&method, emit::WITH_ZEROS),
@@ -625,67 +484,6 @@ fn without_in_outs(
         use #krate::__private::jacobian::methods::*;
         #call
     }}
-}
-
-/// What compares the pullback with differences of the function, and what is known `further` with both.
-fn checked(
-    krate: &TokenTree,
-    [zeros, vjp, f, params]: [&TokenStream; 4],
-    further: &TokenStream,
-    panics: bool,
-) -> TokenStream {
-    let silent = crate::lints::silent();
-    quote! {{
-        #silent
-        use #krate::__private::checks::methods::*;
-        #krate::__private::checks::Checked {
-            zeros: #zeros,
-            vjp: #vjp,
-            f: #f,
-            further: #further,
-            params: #params,
-            panics: #panics,
-        }
-        .checked()
-    }}
-}
-
-/// The closure without the attributes that only we know, and its params.
-fn plain(krate: &TokenTree, closure: &syn::ExprClosure) -> (TokenStream, TokenStream) {
-    let mut closure = closure.clone();
-    let (params, roles): (Vec<_>, Vec<_>) =
-        closure.inputs.iter_mut().map(|p| param(krate, p)).unzip();
-    let params = quote!(#krate::__private::checks::Params::<(#(#roles,)*)> {
-        named: &[#(#params),*],
-        roles: ::core::marker::PhantomData,
-    });
-    (closure.into_token_stream(), params)
-}
-
-/// A param of a closure, and its role.
-fn param(krate: &TokenTree, param: &mut syn::Pat) -> (TokenStream, TokenStream) {
-    let name = param.to_token_stream().to_string();
-    let syn::Pat::Type(typed) = param else {
-        return (
-            quote!((#name, true)),
-            quote!(#krate::__private::checks::Varied),
-        );
-    };
-    let no_diff = |a: &syn::Attribute| a.path().is_ident("no_diff");
-    let (name, wanted) = (
-        typed.pat.to_token_stream().to_string(),
-        !typed.attrs.iter().any(no_diff),
-    );
-    typed.attrs.retain(|a| !no_diff(a));
-    let changed = matches!(&*typed.ty, syn::Type::Reference(r) if r.mutability.is_some());
-    let role = match wanted || changed {
-        true => quote!(Varied),
-        false => quote!(Held),
-    };
-    (
-        quote!((#name, #wanted)),
-        quote!(#krate::__private::checks::#role),
-    )
 }
 
 /// What rustc finds where the companion has no such selector: an item that nothing has, which says so.

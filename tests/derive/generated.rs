@@ -66,7 +66,7 @@ fn arrays_of_structs_have_arrays_of_tangents() {
 #[test]
 fn a_cotangent_that_nobody_gave_gets_its_shape() {
     let unseeded: (f64, BodyTangent) = unseeded();
-    assert_eq!(unseeded.1.trace, vec![]);
+    assert!(unseeded.1.trace.is_empty());
     let zeros = zeros_like(&(1.0, body()));
     assert_eq!(shaped(unseeded, zeros.clone()), zeros);
     assert_eq!(of_length::<BodyTangent>(vec![], 2).len(), 2);

@@ -283,3 +283,97 @@ fn a_type_without_a_known_size_has_a_gradient() {
     let zeros: fn(&Unsized) -> UnsizedTangent = Unsized::zeros_like;
     assert_eq!(size_of_val(&zeros), size_of::<usize>());
 }
+
+/// Types of a module that is seen at once, with arrays and matrices of other crates.
+#[differentiable]
+mod world {
+    use nalgebra::{DVector, Matrix2};
+    use ndarray::Array1;
+
+    #[derive(Clone)]
+    pub struct Inner {
+        pub a: Array1<f64>,
+        pub pair: (f64, [f32; 2]),
+    }
+
+    #[derive(Clone)]
+    pub enum Shape {
+        Round(f64),
+        Flat,
+    }
+
+    #[derive(Clone)]
+    pub struct Outer {
+        pub inner: Vec<Inner>,
+        pub shape: Shape,
+        pub m: Matrix2<f64>,
+        pub v: Option<DVector<f64>>,
+        pub count: usize,
+    }
+
+    pub fn size(p: &Outer) -> f64 {
+        let mut sum = 0.0;
+        for inner in &p.inner {
+            sum += inner.a[0] * inner.a[1] + inner.pair.0 * inner.pair.1[1] as f64;
+        }
+        if let Shape::Round(r) = p.shape {
+            sum += r * r;
+        }
+        if let Some(v) = &p.v {
+            sum += v[0] * p.m[(0, 1)];
+        }
+        sum * p.count as f64
+    }
+}
+
+#[test]
+fn tangents_of_a_world_with_arrays_and_matrices_are_vectors() {
+    let inner = world::Inner {
+        a: ndarray::array![1.0, 2.0],
+        pair: (3.0, [4.0, 5.0]),
+    };
+    let p = world::Outer {
+        inner: vec![inner],
+        shape: world::Shape::Round(6.0),
+        m: nalgebra::Matrix2::new(7.0, 8.0, 9.0, 10.0),
+        v: Some(nalgebra::DVector::from_vec(vec![11.0])),
+        count: 1,
+    };
+    let d = grad!(world::size)(&p);
+    // a matrix is listed column by column
+    let flat = [2.0, 1.0, 5.0, 0.0, 3.0, 12.0, 0.0, 0.0, 11.0, 0.0, 8.0];
+    assert_eq!(d.to_flat(), flat);
+    assert_eq!(
+        (&d * 2.0 - &d / 2.0 + 0.5 * d.clone() - d.clone() * 2.0),
+        d.zero_like()
+    );
+    assert_eq!(d.dot(&d), flat.iter().map(|x| x * x).sum::<f64>());
+    assert_eq!(-&d + &d, d.zero_like());
+    let mut sum = d.zero_like();
+    sum += &d;
+    sum -= 0.5 * &d;
+    sum.axpy(0.5, &d);
+    assert_eq!(sum, d);
+    let mut buffer = [0.0; 11];
+    sum.to_flat_slice(&mut buffer);
+    sum.set_flat(&[1.0; 11]);
+    assert_eq!((buffer, sum.norm()), (flat, 11f64.sqrt()));
+
+    let mut moved = p.clone() - 0.1 * &d;
+    moved += 0.1 * &d;
+    moved.step(-1.0, &d);
+    moved.step(1.0, &d);
+    let close = moved.to_flat().into_iter().zip(p.to_flat());
+    assert!(close.into_iter().all(|(a, b)| (a - b).abs() < 1e-5));
+
+    let (mut a, mut m) = (
+        ndarray::array![1.0, 2.0],
+        nalgebra::Matrix2::<f64>::identity(),
+    );
+    a.step(-1.0, &ndarray::array![1.0, 1.0]);
+    m.step(2.0, &nalgebra::Matrix2::identity());
+    assert_eq!(
+        (a, m[(1, 1)], m.norm_squared()),
+        (ndarray::array![0.0, 1.0], 3.0, 18.0)
+    );
+}

@@ -7,6 +7,7 @@ mod impls;
 mod model;
 mod operators;
 mod payload;
+mod serde;
 mod tangent;
 pub mod types;
 mod varied;
@@ -25,34 +26,53 @@ pub fn differentiable(item: TokenStream) -> TokenStream {
         Err(e) => return e.into_compile_error(),
     };
     check(&input, &mut problems);
-    let facade = facade_of(&input, &mut problems);
+    let Options { facade, serde } = options(&input, &mut problems);
     let mut out = problems.to_compile_errors();
     // without a tangent type every use of the type would be an error too
     if let Some(derived) = Derived::new(&input) {
+        out.extend(serde.then(|| serde::attributes(&derived, facade.as_ref())));
         out.extend(expand(&derived));
     }
     facade::named(out, facade.as_ref())
 }
 
-/// What `#[grads(crate = path)]` says. A world says of a type that it is cloned by std.
-fn facade_of(input: &syn::DeriveInput, problems: &mut Problems) -> Option<syn::Path> {
-    let mut given = None;
+/// What `#[grads(..)]` says.
+#[derive(Default)]
+struct Options {
+    /// `crate = path`
+    facade: Option<syn::Path>,
+    /// `serde`: the tangent type is read and written by serde.
+    serde: bool,
+}
+
+/// All that is said by such attributes. A world says of a type that it is cloned by std.
+fn options(input: &syn::DeriveInput, problems: &mut Problems) -> Options {
+    let mut options = Options::default();
     for attr in input.attrs.iter().filter(|a| a.path().is_ident("grads")) {
         if model::is_cloned_by_std(attr) {
             continue;
         }
         let args = attr.meta.require_list().map(|list| list.tokens.clone());
         let (rest, path) = facade::taken_from(args.unwrap_or_default(), problems);
-        if path.is_none() || !rest.is_empty() {
+        let serde = rest.to_string() == "serde";
+        if path.is_none() && rest.is_empty() || !serde && !rest.is_empty() {
             problems.refuse(
                 Site::of(attr),
-                "the only argument of `#[grads(..)]` is the path of the crate `grads`",
-                "write `#[grads(crate = path)]`",
+                "the arguments of `#[grads(..)]` are `serde` and the path of the crate `grads`",
+                "write `#[grads(serde)]` or `#[grads(crate = path)]`",
             );
         }
-        given = given.or(path);
+        if serde && !cfg!(feature = "serde") {
+            problems.refuse(
+                Site::of(attr),
+                "`#[grads(serde)]` needs the feature `serde` of `grads`",
+                "add it: `cargo add grads --features serde`",
+            );
+        }
+        options.serde |= serde && cfg!(feature = "serde");
+        options.facade = options.facade.or(path);
     }
-    given
+    options
 }
 
 fn expand(derived: &Derived) -> TokenStream {

@@ -94,7 +94,8 @@ impl World {
             }
         }
         if !alone {
-            attrs.push(syn::parse_quote!(#[derive(::grads::Differentiable)]));
+            // before what the user says to it
+            attrs.insert(0, syn::parse_quote!(#[derive(::grads::Differentiable)]));
             let cloned = self.is_cloned_by_std(name);
             attrs.extend(
                 cloned.then(|| -> syn::Attribute { syn::parse_quote!(#[grads(__cloned_by_std)]) }),
