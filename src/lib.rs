@@ -766,8 +766,8 @@ macro_rules! check_grads {
 /// The first number that is not finite, in a run of a function and on its way back: `check_finite!(f)(args)` panics with the place in the
 /// source if there is one.
 ///
-/// First the values of all expressions are looked at, as the function runs; if all are finite, then what each expression passes on the way
-/// back of a cotangent of ones. So where a value is finite and a gradient NaN, it is the first infinite slope that is found:
+/// First the values of all expressions are looked at, as the function runs; if all are finite and the gradient is not, then what each
+/// expression passes on the way back of a cotangent of ones. So it is the first infinite slope that is found:
 ///
 /// ```text
 /// the derivative of `sqrt` by an operand, which is 0, is inf

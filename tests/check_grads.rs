@@ -665,3 +665,17 @@ fn the_first_infinite_slope_is_found() {
 fn an_infinite_slope_panics() {
     check_finite!(distance)(0.0, 0.0);
 }
+
+#[differentiable(order = 2, check_finite)]
+fn outside(p: &[f64]) -> f64 {
+    let sum: f64 = p.iter().map(|x| x.max(0.0).powi(2)).sum();
+    sum.sqrt() + p[0].min(p[1])
+}
+
+#[test]
+fn looks_change_nothing_in_either_mode() {
+    assert_eq!(grad!(outside)(&[-1.0, -2.0]), [0.0, 1.0]);
+    assert_eq!(jvp!(outside)(&[-1.0, -2.0], &[1.0, 3.0]), (-2.0, 3.0));
+    assert_eq!(check_finite!(outside, report)(&[-1.0, -2.0]), None);
+    check_grads!(outside, order = 2)(&[1.0, 2.0]);
+}

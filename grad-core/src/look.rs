@@ -183,17 +183,17 @@ impl Reading for First {
     }
 }
 
-/// The first that is not finite where all values are.
+/// The first that is not finite where all values are. An infinite slope that nothing else meets, as before what was not selected, is none.
 fn on_the_way_back<Ct: Tangent, G: Tangent>(
     mut zeros: Ct,
     pullback: impl Fn(Ct) -> G,
 ) -> Option<NonFinite> {
     zeros.map_leaves(&mut |_| 1.0);
     let gradient = pullback(zeros).to_flat();
+    let number = gradient.into_iter().find(|x| !x.is_finite())?;
     if let Some(found) = LOOKS.get().first {
         return Some(found.into());
     }
-    let number = gradient.into_iter().find(|x| !x.is_finite())?;
     Some(NonFinite {
         what: Number::Gradient,
         number,

@@ -41,7 +41,7 @@ pub static VALUE: PrimDef = PrimDef {
         let (whole, place) = (b.ct(), b.attr());
         b.pass(0, |ct| ct.apply_with(&COTANGENT, place, &[whole]));
     }),
-    tangent: TangentRule::Linear,
+    tangent: TangentRule::Same,
     tests: Tests::graphs(&["func @f(v0: f64) -> f64 {\n\
              v1 = mul v0, v0\n\
              v2 = look_value.1 v1\n\
@@ -60,7 +60,7 @@ pub static OPERAND: PrimDef = PrimDef {
         let (whole, x, place) = (b.ct(), b.operand(0), b.attr());
         b.pass(0, |ct| ct.apply_with(&SLOPE, place, &[whole, x]));
     }),
-    tangent: TangentRule::Linear,
+    tangent: TangentRule::Same,
     tests: Tests::graphs(&["func @f(v0: f64) -> f64 {\n\
              v1 = mul v0, v0\n\
              v2 = look_operand.1 v1\n\

@@ -25,6 +25,9 @@ impl<'m> Transform<'m> {
             (_, _, Some(value)) => there(value),
             (Rule::Partials(partials), _, _) => self.partials(scope, id, partials),
             (Rule::Passes(passes), _, _) => self.passes(scope, id, passes),
+            (Rule::Vjp(_), TangentRule::Same, _) => scope
+                .tangent(node.operands[0])
+                .expect("an active result has an active operand"),
             (Rule::Vjp(_), TangentRule::After(rule), _) => {
                 let value = self.by_rule(scope, id, rule);
                 there(value)

@@ -12,6 +12,8 @@ pub enum TangentRule {
     /// The primitive is linear in all operands that can have tangents together: it is applied to those, and to the other
     /// operands as they are.
     Linear,
+    /// The result is the operand, and so is its tangent, if it is there.
+    Same,
     /// Before the primitive, which may write to its operand in place; what is given needs no result.
     Before(fn(&mut Pushforward) -> Value),
     /// After the primitive.
