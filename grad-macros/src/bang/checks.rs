@@ -2,7 +2,8 @@
 
 use super::derived;
 use crate::emit::{self, Mode};
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use crate::report::has_error;
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Token;
 use syn::parse::ParseStream;
@@ -116,7 +117,8 @@ pub fn of_path(
                 quote!(#gradient #turbofish),
                 quote!(#read #with_reading (#directions)),
             ];
-            (without(&read, emit::Lacking::Hessian), Further::Second(all))
+            let (missing, quiet) = (without(&read, emit::Lacking::Hessian), quiet(&columns));
+            (quote!(#missing #quiet), Further::Second(all))
         }
     };
     let [vjp, zeros, params] = ["vjp", emit::WITH_ZEROS, emit::PARAMS].map(function);
@@ -128,6 +130,24 @@ pub fn of_path(
     ];
     let checked = checked(krate, &told, &further.to_tokens(krate), checks.panics);
     quote!({ #missing #checked })
+}
+
+/// What has no second derivatives may have no forward mode either, which is not said again.
+fn quiet(columns: &TokenStream) -> TokenStream {
+    let names = columns.clone().into_iter().filter_map(|token| match token {
+        TokenTree::Ident(name) => Some(Ident::new(&name.to_string(), Span::call_site())),
+        _ => None,
+    });
+    let (last, other) = (names.last(), Ident::new("Quiet", Span::mixed_site()));
+    let silent = crate::lints::silent();
+    quote! {
+        #silent
+        trait #other {
+            fn #last() {}
+        }
+        #silent
+        impl<T: ?::core::marker::Sized> #other for T {}
+    }
 }
 
 /// `check_grads!` of a closure in place.
@@ -143,8 +163,12 @@ pub fn of_closure(
         Further::Nothing => Further::Nothing,
         Further::Forward(()) => Further::Forward(of(Mode::Columns)),
         Further::Second(()) => {
-            let all = [Mode::Columns, Mode::ValueAndGrad, Mode::Products];
-            Further::Second(all.map(of))
+            let all = [Mode::Columns, Mode::ValueAndGrad, Mode::Products].map(of);
+            // what rustc would say of a closure without a Hessian has been said
+            if has_error(&all[2]) {
+                return all[2].clone();
+            }
+            Further::Second(all)
         }
     };
     let told = [of(Mode::Zeros), quote!(()), f, params];
