@@ -485,9 +485,9 @@ fn a_rule_that_is_wrong_in_one_mode_is_found() {
 #[differentiable(order = 2)]
 fn tangent_line(x: &[f64]) -> f64 {
     let mut sum = 0.0;
-    for i in 0..x.len() {
-        let at = if i == 1 { stop_gradient(x[i]) } else { x[i] };
-        sum += at * at + 2.0 * at * (x[i] - at);
+    for (i, x) in x.iter().enumerate() {
+        let at = if i == 1 { stop_gradient(*x) } else { *x };
+        sum += at * at + 2.0 * at * (x - at);
     }
     sum
 }
@@ -527,11 +527,11 @@ fn distance(x: f64, y: f64) -> f64 {
 #[differentiable(check_finite)]
 fn selected(x: &[f64]) -> f64 {
     let mut sum = 0.0;
-    for i in 0..x.len() {
-        if x[i] > 0.0 {
-            sum += x[i].ln();
+    for x in x {
+        if *x > 0.0 {
+            sum += x.ln();
         }
-        sum += x[i].sqrt().max(1.0) / 2.0;
+        sum += x.sqrt().max(1.0) / 2.0;
     }
     sum
 }
@@ -612,10 +612,10 @@ fn the_first_infinite_slope_is_found() {
 
     // what was not selected has no slope
     assert_eq!(check_finite!(selected, report)(&[0.0, 2.0]), None);
-    let (line, column) = place_of("x[i].sqrt().max(1.0) / 2.0");
+    let (line, column) = place_of("x.sqrt().max(1.0) / 2.0");
     let (what, number, operation, at) = found(check_finite!(selected, report)(&[2.0, -3.0]));
     assert!(number.is_nan());
-    assert_eq!((what, operation, at), (Value, "sqrt", (line, column + 5)));
+    assert_eq!((what, operation, at), (Value, "sqrt", (line, column + 2)));
 
     let mut out = [0.0; 3];
     assert_eq!(
