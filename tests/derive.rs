@@ -5,6 +5,8 @@
 mod borrowed;
 #[path = "derive/boxed.rs"]
 mod boxed;
+#[path = "claims/mod.rs"]
+mod claims;
 #[path = "derive/enums.rs"]
 mod enums;
 #[path = "derive/flat.rs"]
@@ -23,3 +25,8 @@ mod structs;
 mod vectors;
 #[path = "derive/views.rs"]
 mod views;
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
+}

@@ -55,6 +55,27 @@ fn swapped(x: f64, y: f64) -> f64 {
     a.x * 2.0 + a.y * b.x + b.y.sin()
 }
 
+/// It only groups numbers, and needs no derivative of its own.
+struct Plain {
+    a: f64,
+    b: f64,
+}
+
+#[differentiable(forward)]
+fn grouped(x: f64, y: f64) -> f64 {
+    let mut p = Plain { a: x, b: y };
+    for i in 0..3 {
+        p.a *= p.b;
+        if i > 0 {
+            p = Plain {
+                a: p.b - x,
+                b: p.a.sin(),
+            };
+        }
+    }
+    p.a * p.b
+}
+
 #[differentiable(forward)]
 fn replaced(x: f64, y: f64) -> f64 {
     let mut state = P2 { x, y };
@@ -449,6 +470,7 @@ pub fn programs() -> Vec<Program> {
     vec![
         program!(forward slopes(&[0.4, -0.3, 0.9, 1.2]) calls Table::through, Table::slope_at),
         program!(forward copies(0.7, -1.3)),
+        program!(forward grouped(0.4, 1.2)),
         program!(forward swapped(0.7, -1.3)),
         program!(forward replaced(0.7, -1.3)),
         program!(forward shuffled(&[0.4, -0.3, 0.9, 1.2])),
