@@ -15,8 +15,8 @@ pub use builder::{Builder, Closed, LevelId, Mark};
 pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;
 pub use node::{
-    Arg, ArgMode, Attr, Call, CallBack, Host, Lent, Loop, LoopHeader, Node, NodeKind, SrcLoc,
-    Tokens,
+    Arg, ArgMode, Attr, Call, CallBack, Host, Lent, Loop, LoopHeader, MATCHED, Node, NodeKind,
+    SrcLoc, Tokens,
 };
 pub use types::{DType, FloatType, IntType, Type};
 #[cfg(feature = "runtime")]

@@ -178,6 +178,9 @@ pub struct Lent {
     pub steps: Box<str>,
 }
 
+/// The name by which the tokens of a pattern refer to the value that is matched: a reference to it.
+pub const MATCHED: &str = "__grads_value";
+
 /// An opaque expression: tokens in the front end's table, with the names by which they call the operands.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Host {
@@ -196,7 +199,8 @@ pub struct Host {
 impl Host {
     /// Whether it tests a value by a pattern, or takes what a pattern binds of it: it looks at the value and does nothing else.
     pub fn is_of_pattern(&self) -> bool {
-        matches!(&self.names[..], [name] if **name == *"&__grads_value")
+        let is_matched = |name: &str| name.strip_prefix('&') == Some(MATCHED);
+        self.names.iter().any(|name| is_matched(name))
     }
 
     /// Whether it is the name of a constant, which is the same whenever it is looked at.

@@ -192,9 +192,8 @@ fn drawing(
 
 /// Whether an opaque expression may have another value the next time. A pattern has not.
 pub(super) fn is_drawn(em: &Emitter, host: &Host) -> bool {
-    let is_pattern = |name: &str| name.strip_prefix('&') == Some(crate::lower::MATCHED);
     let tokens = em.tokens(host.tokens, &host.text);
-    !host.names.iter().any(|name| is_pattern(name)) && may_change(&tokens)
+    !host.is_of_pattern() && may_change(&tokens)
 }
 
 /// An array that is written before it is read (`lower::array_map`).

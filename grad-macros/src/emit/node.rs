@@ -843,17 +843,13 @@ impl Frame<'_> {
         tokens: TokenStream,
         span: Span,
     ) -> TokenStream {
-        let matches = host
-            .names
-            .iter()
-            .any(|n| n.strip_prefix('&') == Some(crate::lower::MATCHED));
         let number = match self.ty(v) {
             Type::Float(FloatType::F64 | FloatType::F32) => true,
             Type::Int(t) => *t != IntType::Open,
             _ => false,
         };
         match literal::rust_type(self.ty(v)) {
-            Some(ty) if matches && number => {
+            Some(ty) if host.is_of_pattern() && number => {
                 quote_spanned!(span=> ::grads::__private::AsNumber::<#ty>::number(#tokens))
             }
             _ => tokens,

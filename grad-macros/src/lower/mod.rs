@@ -115,7 +115,7 @@ pub use maps::is_map;
 pub use method::scalar_prim;
 pub use option::{RESULTS, is_adapter};
 pub use own_names::OwnNames;
-pub use predicate::{MATCHED, is_constant};
+pub use predicate::is_constant;
 pub use types::Ty;
 pub use whose::is_matrix;
 

@@ -14,8 +14,7 @@ use quote::quote;
 use syn::Pat;
 use syn::spanned::Spanned;
 
-/// The name by which opaque tokens refer to a value that is matched: a reference to it.
-pub const MATCHED: &str = "__grads_value";
+pub use grad_core::ir::MATCHED;
 
 /// The name that they give to a part of it.
 pub const PART: &str = "__grads_part";

@@ -147,10 +147,13 @@ impl Rewrite<'_> {
                     false => Origin::Kept,
                 }
             }
-            NodeKind::Host(host) if host.is_of_pattern() => {
-                let indices = self.indices_of_matched(w, node.operands[0]);
-                indices.map_or(Origin::Kept, Origin::From)
-            }
+            NodeKind::Host(host) if host.is_of_pattern() => match node.operands[..] {
+                [matched] => {
+                    let indices = self.indices_of_matched(w, matched);
+                    indices.map_or(Origin::Kept, Origin::From)
+                }
+                _ => Origin::Kept,
+            },
             _ => Origin::Kept,
         }
     }
