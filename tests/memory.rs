@@ -18,6 +18,8 @@ mod claims;
 mod flat;
 #[path = "memory/kept.rs"]
 mod kept;
+#[path = "memory/pages.rs"]
+mod pages;
 #[path = "memory/parts.rs"]
 mod parts;
 #[allow(clippy::all)]

@@ -33,6 +33,7 @@ pub mod foreign;
 #[cfg(feature = "tangent")]
 pub mod function;
 #[cfg(feature = "tangent")]
+mod heap;
 pub mod held;
 #[cfg(feature = "tangent")]
 pub mod implicit;

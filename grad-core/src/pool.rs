@@ -3,6 +3,7 @@
 //!
 //! Each thread has one pool for each type of number. A pool holds at most [`LIMIT`] bytes; what is more goes back to the system.
 
+use crate::heap;
 use std::cell::RefCell;
 
 /// How many bytes a pool holds.
@@ -92,13 +93,11 @@ pooled!(
 /// Constant time, but for the allocation.
 #[must_use]
 pub fn take<T: Pooled>(n: usize) -> Vec<T> {
-    let pooled = || T::with_pool(|pool| pool.take(n)).flatten();
-    let found = if is_small::<T>(room(n)) {
-        None
-    } else {
-        pooled()
-    };
-    found.unwrap_or_else(|| Vec::with_capacity(room(n)))
+    if is_small::<T>(room(n)) {
+        return Vec::with_capacity(room(n));
+    }
+    let pooled = T::with_pool(|pool| pool.take(n)).flatten();
+    pooled.unwrap_or_else(|| heap::vector(room(n)))
 }
 
 /// Gives a vector to who needs the next one.

@@ -2,7 +2,7 @@
 //! The memory is used again, as that of numbers is (`pool`): a block goes to the next records whose values have the same size and
 //! alignment, whatever their type is.
 //!
-//! This is the one file that does something unsafe. Its contract: a block that is free was allocated by a `Vec`, with the capacity that is noted
+//! This is one of two files that do something unsafe (`heap` is the other). Its contract: a block that is free was allocated by a `Vec`, with the capacity that is noted
 //! beside it, of values of the layout under which it is held; and nobody else has its address. So a `Vec` of other values of this
 //! layout may own it with this capacity (`Vec::from_raw_parts`), and it may be given back to the system (`dealloc`).
 //!
@@ -13,6 +13,7 @@
     reason = "a `Vec` cannot hand its memory to one of another type, nor be written to without a way to grow"
 )]
 
+use crate::heap;
 use crate::pool::LIMIT;
 use std::alloc::{Layout, dealloc};
 use std::cell::RefCell;
@@ -193,7 +194,7 @@ fn take<T>(n: usize) -> Vec<T> {
         Some(Block { place, room }) => unsafe {
             Vec::from_raw_parts(place.cast().as_ptr(), 0, room)
         },
-        None => Vec::with_capacity(n.next_power_of_two()),
+        None => heap::vector(n.next_power_of_two()),
     }
 }
 
