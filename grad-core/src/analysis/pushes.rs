@@ -7,14 +7,17 @@ use crate::passes::walk;
 /// The graph and the node that each body and branch belongs to.
 type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
 
-/// At most how many values a run of `func` pushes to each stack; `None` where loops have no known number of trips. Linear.
+/// At most how many values a run of `func`, or of its pullback, pushes to each stack; `None` where loops have no known number of trips. Linear.
 pub fn pushes(module: &Module, func: FuncRef) -> SecondaryMap<Stack, Option<usize>> {
     let mut counts = SecondaryMap::new();
     for stack in module.funcs[func].stacks.keys() {
         counts[stack] = Some(0);
     }
     let owners = walk::owners(module);
-    count(module, &owners, func, Some(1), &mut counts);
+    let back = module.funcs[func].pullback.as_ref().map(|p| p.func);
+    for f in std::iter::once(func).chain(back) {
+        count(module, &owners, f, Some(1), &mut counts);
+    }
     counts
 }
 

@@ -1,13 +1,14 @@
 //! Common subexpressions: the same primitive on the same operands, computed once in each FuncGraph.
 //!
 //! Arrays are left alone, so that no two places become one, and so are values whose type is open: two literals with the
-//! same text may get different types from rustc.
+//! same text may get different types from rustc. What is read of a place is the exception: it is of one type, whatever that is.
 
 use super::literal::is_settled;
 use super::rewrite::{Rewrite, rewritten};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Attr, Module, NodeKind, Type};
 use crate::ops::Cost;
+use crate::ops::index::INDEX;
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 
@@ -75,7 +76,10 @@ fn key(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<Key> {
         return None;
     };
     let ty = rw.ty(f, result);
-    if !ty.is_scalar() || !is_settled(ty) {
+    let is_read = matches!(&node.kind, NodeKind::Prim(def, _) if **def == INDEX);
+    // what is read is of one type, whatever that is
+    let is_of_one_type = ty.is_scalar() && is_settled(ty) || is_read && *ty == Type::Open;
+    if !is_of_one_type {
         return None;
     }
     match &node.kind {
@@ -85,7 +89,10 @@ fn key(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<Key> {
         }
         NodeKind::Prim(def, attr) => {
             let operands = rw.operands(f, n);
-            let fits = def.cost != Cost::Array && operands.iter().all(|&v| is_settled(rw.ty(f, v)));
+            // what is read is one place, whatever is around it
+            let whole = usize::from(is_read);
+            let mut others = operands.iter().skip(whole);
+            let fits = def.cost != Cost::Array && others.all(|&v| is_settled(rw.ty(f, v)));
             fits.then(|| Key::Prim(def.name, attr.clone(), operands, ty.clone()))
         }
         NodeKind::Primal(v) => {

@@ -77,11 +77,16 @@ impl StackVars {
         let stem = if data.many { "kept" } else { "slot" };
         let name = names.fresh(stem);
         let at = Ident::new(&format!("{name}_at"), Span::mixed_site());
-        let most = if data.ty.is_scalar() { FEW.0 } else { FEW.1 };
+        // what the way back takes from its own stack it takes out
+        let most = match (data.ty.is_scalar(), data.local) {
+            (true, _) => FEW.0,
+            (false, false) => FEW.1,
+            (false, true) => 0,
+        };
         StackVars {
             name,
             at,
-            few: pushed.filter(|&n| data.many && !data.local && n <= most),
+            few: pushed.filter(|&n| data.many && n <= most),
             data: data.clone(),
             place: None,
             pooled: false,
@@ -202,7 +207,7 @@ impl StackVars {
 
     /// Whether it is written again from the beginning, where a cursor stands, without being emptied.
     fn is_buffer(&self) -> bool {
-        self.data.many && self.data.local && self.data.ty.is_scalar()
+        self.data.many && self.data.local && self.data.ty.is_scalar() && self.few.is_none()
     }
 
     /// Whether it holds numbers, the first few of them without an allocation.
@@ -326,7 +331,7 @@ impl StackVars {
         if self.is_plain() {
             return (quote!(), quote!(#name));
         }
-        if self.data.many && self.data.local && !self.is_buffer() {
+        if self.data.many && self.data.local && !self.data.ty.is_scalar() {
             let taken = quote!(let #at = #name.pop().unwrap(););
             return (taken, if copy { quote!(#at) } else { quote!(&#at) });
         }
