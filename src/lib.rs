@@ -422,7 +422,7 @@ pub mod __private {
     };
     pub use grad_core::tangent::{
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, ByFields, Checked, Copied,
-        CopiedParts, Ct, Differentiable, Field, Given, HasDerivativeAtAll, Known, Lane, Lanes,
+        CopiedParts, Ct, Differentiable, Field, Given, HasDerivativeAtAll, HasForwardMode, HasSecondDerivatives, Known, Lane, Lanes,
         Lend, Lent, Marking, Missing, Nothing, OnWrite, OneFloat, OptionPayload, Outcome,
         OverLanes, Overwritten, Param, Parts, Reach, Reaches, Reset, Select, Sure, Unwanted,
         Withheld, WithoutParts, accumulate, add_all, along, assign, blank, blank_array, cast_like,

@@ -1,5 +1,6 @@
 //! What stands in `#[differentiable(..)]`.
 
+use crate::overridden::Modes;
 use crate::report::{Problems, Site};
 use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
@@ -261,6 +262,10 @@ fn given(input: ParseStream) -> syn::Result<Option<Vec<Ident>>> {
 }
 
 impl Args {
+    /// The modes that the function has.
+    pub fn modes(&self) -> Modes {
+        Modes::said(self.forward.as_ref(), self.order.as_ref())
+    }
     /// Whether the function has forward mode: second derivatives are made of it.
     pub fn has_forward_mode(&self) -> bool {
         self.forward.is_some() || self.order.is_some()

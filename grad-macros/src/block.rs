@@ -8,7 +8,7 @@ use crate::emit;
 use crate::expand;
 use crate::mirror;
 use crate::model::{By, Model, Param};
-use crate::overridden;
+use crate::overridden::{self, Modes};
 use crate::owner::{self, Kind, Owner, Sibling};
 use crate::report::{Problems, Site};
 use crate::visit::VisitMut;
@@ -136,13 +136,8 @@ pub fn implementation(
     args: TokenStream,
     mut item: syn::ItemImpl,
 ) -> TokenStream {
-    let has_modes = item.trait_.is_none() || OperatorImpl::of(&item).is_some();
-    let of_all = modes_of_all(&args).filter(|_| has_modes);
-    let mut errors = match of_all {
-        Some(_) => TokenStream::new(),
-        None => no_arguments(args, "impl"),
-    };
-    let of_all = of_all.unwrap_or_default();
+    let has_checks = item.trait_.is_none() || OperatorImpl::of(&item).is_some();
+    let (of_all, mut errors) = of_block(args, "impl", has_checks);
     let implied = world.is_some_and(World::is_implied);
     if implied && !world.is_some_and(|world| is_seen(world, &item)) {
         return as_written(item);
@@ -214,7 +209,7 @@ pub fn implementation(
             })
             .collect(),
     });
-    let (mut companions, mut underived) = (TokenStream::new(), vec![]);
+    let (mut companions, mut underived, mut given) = (TokenStream::new(), vec![], vec![]);
     for method in &mut item.items {
         let syn::ImplItem::Fn(method) = method else {
             continue;
@@ -238,10 +233,14 @@ pub fn implementation(
         if kind == Kind::Inherent && trait_name.is_some() {
             function.vis = syn::parse_quote!(pub);
         }
-        let (companion, found) =
-            written.companion(&owner, world.as_ref(), function, true, operator.as_ref());
-        if companion.is_empty() {
-            underived.push(method.sig.ident.clone());
+        let Made {
+            companion,
+            errors: found,
+            modes,
+        } = written.companion(&owner, world.as_ref(), function, true, operator.as_ref());
+        match companion.is_empty() {
+            true => underived.push(method.sig.ident.clone()),
+            false => given.push(modes),
         }
         if !companion.is_empty() && kind == Kind::Inherent {
             // its derivative may be all that is used of it
@@ -258,6 +257,9 @@ pub fn implementation(
             bounds::of_trait_impl(world.as_ref(), &mut item);
             if mirror.is_empty() {
                 companions.extend(overridden::given(&item));
+                let said = owner.modes();
+                let (some, all) = (given.iter().fold(said, |a, b| a.or(*b)), given.iter().fold(said, |a, b| a.and(*b)));
+                companions.extend(overridden::modes_given(&item, some, all));
                 errors.extend(overridden::asked(&item, &underived));
             }
             item.items.push(syn::ImplItem::Verbatim(companions));
@@ -315,15 +317,15 @@ pub fn definition(
     args: TokenStream,
     mut item: syn::ItemTrait,
 ) -> TokenStream {
-    let mut errors = no_arguments(args, "trait");
+    let (of_all, mut errors) = of_block(args, "trait", false);
     let world = world.map(|world| world.of_trait(&item.ident.clone().into()));
     let world = world.as_ref();
     let owner = Rc::new(Owner {
         kind: Kind::Trait,
         generics: item.generics.clone(),
         self_ty: None,
-        forward: None,
-        order: None,
+        forward: of_all.forward,
+        order: of_all.order,
         check_finite: None,
         methods: item
             .items
@@ -335,6 +337,7 @@ pub fn definition(
             .collect(),
     });
     let (mut companions, mut has_defaults) = (TokenStream::new(), false);
+    let (mut modes, mut by_default) = (owner.modes(), Modes::default());
     for method in &mut item.items {
         let syn::TraitItem::Fn(method) = method else {
             continue;
@@ -357,11 +360,19 @@ pub fn definition(
         }
         bound_self(&mut function.sig);
         let derived = written.own.is_some() || has_derivative_of(&owner, world, &function);
-        let (companion, found) = written.companion(&owner, world, function, has_body, None);
+        let Made {
+            companion,
+            errors: found,
+            modes: own,
+        } = written.companion(&owner, world, function, has_body, None);
+        if !companion.is_empty() {
+            modes = modes.or(own);
+        }
         let left_plain = world.is_some() && companion.is_empty();
         if has_body && derived && !left_plain {
             companions.extend(overridden::by_default(&method.sig.ident));
             has_defaults = true;
+            by_default = by_default.or(own);
         }
         if !companion.is_empty() {
             method.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
@@ -371,8 +382,27 @@ pub fn definition(
         errors.extend(found);
     }
     companions.extend(overridden::of_impls(&item, has_defaults));
+    companions.extend(overridden::modes_of_impls(&item, modes, by_default));
     item.items.push(syn::TraitItem::Verbatim(companions));
     quote!(#item #errors)
+}
+
+/// What is made of a method.
+struct Made {
+    companion: TokenStream,
+    errors: TokenStream,
+    /// The modes that the companion has.
+    modes: Modes,
+}
+
+impl Made {
+    fn new(companion: TokenStream, errors: TokenStream, modes: Modes) -> Made {
+        Made {
+            companion,
+            errors,
+            modes,
+        }
+    }
 }
 
 /// What stands on a method.
@@ -418,7 +448,7 @@ impl Written {
         function: syn::ItemFn,
         has_body: bool,
         operator: Option<&OperatorImpl>,
-    ) -> (TokenStream, TokenStream) {
+    ) -> Made {
         let asked = self.own.is_some();
         let mut args = self.own.take().unwrap_or(Args {
             unconnected_zero: true,
@@ -441,6 +471,7 @@ impl Written {
         {
             world.with_modes(&function.sig.ident, &mut args);
         }
+        let modes = args.modes();
         let mut problems = std::mem::take(&mut self.problems);
         crate::check::attributes(&function, &mut problems);
         let misused = problems.len();
@@ -468,7 +499,7 @@ impl Written {
                 (false, true) => emit::constructor(model),
                 (false, false) => TokenStream::new(),
             };
-            return (companion, problems.to_compile_errors());
+            return Made::new(companion, problems.to_compile_errors(), modes);
         }
         crate::check::check(&model, &mut problems);
         let sound = problems.len() == misused;
@@ -479,7 +510,7 @@ impl Written {
             } else {
                 TokenStream::new()
             };
-            return (companion, problems.to_compile_errors());
+            return Made::new(companion, problems.to_compile_errors(), modes);
         }
         let offer = match asked {
             true => "",
@@ -507,7 +538,7 @@ impl Written {
             errors.extend(problems.leave_to_rustc(&model.written, Some(this)));
         }
         errors.extend(problems.to_compile_errors());
-        (companion, errors)
+        Made::new(companion, errors, modes)
     }
 }
 
@@ -730,6 +761,15 @@ fn modes_of_all(args: &TokenStream) -> Option<Args> {
     let args = Args::parse(args.clone(), &mut problems);
     let says = args.has_forward_mode() || args.check_finite.is_some();
     (problems.is_empty() && says && args.is_of_modes()).then_some(args)
+}
+
+/// What a block says of all its methods, or the error that it may not. Checks of numbers are made by a type's own methods.
+fn of_block(args: TokenStream, what: &str, has_checks: bool) -> (Args, TokenStream) {
+    let of_all = modes_of_all(&args).filter(|a| has_checks || a.check_finite.is_none());
+    match of_all {
+        Some(of_all) => (of_all, TokenStream::new()),
+        None => (Args::default(), no_arguments(args, what)),
+    }
 }
 
 /// A block takes no other arguments: they are about one method.

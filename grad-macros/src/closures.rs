@@ -102,15 +102,10 @@ pub fn pushed(
             problems.refuse(asked.span(), message, help);
             return None;
         }
-        None | Some(Kind::Inherent | Kind::Operator) => {}
+        None | Some(Kind::Inherent | Kind::Operator | Kind::Trait | Kind::OfTrait) => {}
         Some(Kind::Unseen) => {
             let message = format!("`{asked}` on a method needs the attribute on its `impl`, too");
             let help = "write `#[differentiable]` before the `impl`";
-            problems.refuse(asked.span(), message, help);
-            return None;
-        }
-        Some(_) => {
-            let message = "there is no forward mode of the methods of traits yet";
             problems.refuse(asked.span(), message, help);
             return None;
         }

@@ -44,6 +44,91 @@ pub fn given(item: &syn::ItemImpl) -> TokenStream {
     quote_spanned!(at=> #[doc(hidden)] fn #name() where Self: ::core::marker::Sized {})
 }
 
+/// A mode in which a trait's methods may have derivatives by default.
+#[derive(Clone, Copy)]
+pub enum Mode {
+    Forward,
+    Second,
+}
+
+/// Those that the methods of a block have.
+#[derive(Clone, Copy, Default)]
+pub struct Modes {
+    pub forward: bool,
+    pub second: bool,
+}
+
+impl Modes {
+    /// What these say of themselves.
+    pub fn said(forward: Option<&Ident>, order: Option<&Ident>) -> Modes {
+        Modes {
+            forward: forward.is_some() || order.is_some(),
+            second: order.is_some(),
+        }
+    }
+    /// Those that one of the two has.
+    pub fn or(self, other: Modes) -> Modes {
+        Modes {
+            forward: self.forward || other.forward,
+            second: self.second || other.second,
+        }
+    }
+    /// Those that both have.
+    pub fn and(self, other: Modes) -> Modes {
+        Modes {
+            forward: self.forward && other.forward,
+            second: self.second && other.second,
+        }
+    }
+    /// Which there are, and whether each is in `other`, too.
+    fn beside(self, other: Modes) -> impl Iterator<Item = (Mode, bool)> {
+        let both = [
+            (Mode::Forward, self.forward, other.forward),
+            (Mode::Second, self.second, other.second),
+        ];
+        let found = both.into_iter().filter(|(_, has, _)| *has);
+        found.map(|(mode, _, other)| (mode, other))
+    }
+}
+
+/// The function that only `impl`s have all of whose methods have this mode: what a trait has by default is that of its own bodies.
+fn in_mode(mode: Mode, at: Span) -> Ident {
+    let name = match mode {
+        Mode::Forward => "__grads_needs_forward_on_impl_and_trait",
+        Mode::Second => "__grads_needs_order_2_on_impl_and_trait",
+    };
+    Ident::new(name, at)
+}
+
+/// What a trait asks of its `impl`s whose methods have these modes, some of them by default.
+pub fn modes_of_impls(item: &syn::ItemTrait, all: Modes, by_default: Modes) -> TokenStream {
+    let found = all.beside(by_default).map(|(mode, by_default)| {
+        let name = in_mode(mode, item.ident.span());
+        let body = match by_default {
+            true => quote!(;),
+            false => quote!({}),
+        };
+        quote!(#[doc(hidden)] fn #name() where Self: ::core::marker::Sized #body)
+    });
+    found.collect()
+}
+
+/// What an `impl` has whose methods have these modes, of those which some have.
+pub fn modes_given(item: &syn::ItemImpl, some: Modes, all: Modes) -> TokenStream {
+    let of_trait = item
+        .trait_
+        .as_ref()
+        .and_then(|(_, path, _)| path.segments.last());
+    let at = of_trait.map_or_else(Span::mixed_site, |name| name.ident.span());
+    let at = at.resolved_at(Span::mixed_site());
+    let given = some.beside(all).filter(|(_, all)| *all);
+    let functions = given.map(|(mode, _)| {
+        let name = in_mode(mode, at);
+        quote_spanned!(at=> #[doc(hidden)] fn #name() where Self: ::core::marker::Sized {})
+    });
+    functions.collect()
+}
+
 /// What a trait has beside a method with a derivative by default.
 pub fn by_default(method: &Ident) -> TokenStream {
     let name = default_of(method);

@@ -4,6 +4,7 @@
 //! `__grads_energy__vjp`, `__grads_energy__grad`, ..., and `__grads_energy`, which is called like the method itself.
 
 use crate::model::By;
+use crate::overridden::Modes;
 use crate::visit::VisitMut;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -64,6 +65,10 @@ impl Owner {
             check_finite: None,
         }
     }
+    /// What the block says of all its methods.
+    pub fn modes(&self) -> Modes {
+        Modes::said(self.forward.as_ref(), self.order.as_ref())
+    }
     /// The method of that name.
     pub fn method(&self, name: &str) -> Option<&Sibling> {
         self.methods.iter().find(|m| m.name == name)
@@ -113,11 +118,19 @@ pub fn receiver(sig: &syn::Signature) -> Option<By> {
 /// such function.
 const FORWARD: &str = "needs_differentiable_on_impl_and_trait";
 
+/// The same of its forward mode.
+const JVP: &str = "needs_forward_on_impl_and_trait";
+
+/// The same of its second derivatives.
+const SECOND: &str = "needs_order_2_on_impl_and_trait";
+
 /// The name of a function of a method's companion.
 pub fn function(method: &Ident, function: &str) -> Ident {
     let plain = method.to_string();
     let function = match function {
         "forward" => FORWARD,
+        "__jvp" => JVP,
+        "__jvp_forward" => SECOND,
         other => other,
     };
     format_ident!(

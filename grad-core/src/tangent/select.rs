@@ -62,6 +62,22 @@ pub trait Reaches<P: ?Sized> {}
 )]
 pub trait HasDerivativeAtAll {}
 
+/// Of a method of a type's own without forward mode: nothing has this. What a trait has by the same name would be that of another body.
+#[diagnostic::on_unimplemented(
+    message = "this method has no forward mode",
+    label = "forward mode is asked for here",
+    note = "annotate it, or its `impl`, with #[differentiable(forward)]"
+)]
+pub trait HasForwardMode {}
+
+/// The same of second derivatives.
+#[diagnostic::on_unimplemented(
+    message = "this method has no second derivatives",
+    label = "second derivatives are asked for here",
+    note = "annotate it, or its `impl`, with #[differentiable(order = 2)]"
+)]
+pub trait HasSecondDerivatives {}
+
 /// A tuple of gradients whose members can be taken out one by one.
 ///
 /// ```

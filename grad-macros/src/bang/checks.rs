@@ -2,6 +2,7 @@
 
 use super::derived;
 use crate::emit::{self, Mode};
+use crate::owner;
 use crate::report::has_error;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -117,7 +118,12 @@ pub fn of_path(
                 quote!(#gradient #turbofish),
                 quote!(#read #with_reading (#directions)),
             ];
-            let (missing, quiet) = (without(&read, emit::Lacking::Hessian), quiet(&columns));
+            let missing = without(&read, emit::Lacking::Hessian);
+            let quiet = match is_of_type(path) {
+                // a trait may have it, beside which another that all types have would be ambiguous
+                true => without(&columns, emit::Lacking::Forward),
+                false => quiet(&columns),
+            };
             (quote!(#missing #quiet), Further::Second(all))
         }
     };
@@ -130,6 +136,11 @@ pub fn of_path(
     ];
     let checked = checked(krate, &told, &further.to_tokens(krate), checks.panics);
     quote!({ #missing #checked })
+}
+
+/// Whether a path names a function of a type.
+fn is_of_type(path: &TokenStream) -> bool {
+    syn::parse2(path.clone()).is_ok_and(|path| owner::is_associated(&path))
 }
 
 /// What has no second derivatives may have no forward mode either, which is not said again.

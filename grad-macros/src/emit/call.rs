@@ -844,8 +844,8 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             false => String::new(),
         };
         let note = match call.jvp {
-            true if is_second => "annotate it, or its `impl`, with #[differentiable(order = 2)]; methods of traits have no second derivatives yet".to_string(),
-            true => "annotate it, or its `impl`, with #[differentiable(forward)]; methods of traits have no forward mode yet".to_string(),
+            true if is_second => "annotate it, or its `impl` (and the trait, if it is a trait's), with #[differentiable(order = 2)]".to_string(),
+            true => "annotate it, or its `impl` (and the trait, if it is a trait's), with #[differentiable(forward)]".to_string(),
             false => format!(
                 "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..); a method that returns a reference never has one: write the place itself, as in `&x.data[a..b]`, or return a copy{behind}"
             ),

@@ -168,23 +168,35 @@ pub fn companion(written: &Model, lowered: &Lowered, derivative: &Derivative) ->
     forward
         .tokens
         .extend(joint::joint(model, derivative, lowered, func, &em));
+    let pushed = jvp::functions(model, derivative, lowered, &em);
+    let boxed_too = boxed || calls_itself;
+    let second = second::functions(model, derivative, lowered, &em, boxed_too, held);
     forward
         .tokens
-        .extend(jvp::functions(model, derivative, lowered, &em));
-    forward.tokens.extend(second::functions(
-        model,
-        derivative,
-        lowered,
-        &em,
-        boxed || calls_itself,
-        held,
-    ));
+        .extend(with_modes(model, &args, &em, pushed, second));
     // where the types of `forward` are not known, what calls it is silent
     let params = outer.params.iter();
     let args: Vec<Arg> = args.into_iter().zip(params).map(|(a, p)| a.of(p)).collect();
     let own = callee::functions(&outer, &args, &em, forward.boxed, has_tape);
     forward.tokens.extend(own);
     wrap(&outer, &args, &em, forward, graph(&outer, &text))
+}
+
+/// Forward mode and second derivatives, or what stands in their place.
+pub(super) fn with_modes(
+    model: &Model,
+    args: &[Arg],
+    em: &Emitter,
+    pushed: Option<TokenStream>,
+    second: Option<TokenStream>,
+) -> TokenStream {
+    let second = match &pushed {
+        // who asks for second derivatives asks for forward mode, too
+        Some(_) => second.or_else(|| second::lacking(model)),
+        None => second,
+    };
+    let pushed = pushed.or_else(|| jvp::lacking(model, args, em));
+    quote!(#pushed #second)
 }
 
 /// What `forward` is called for the sake of what the function returns alone.
@@ -300,7 +312,10 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
     forward.tokens.extend(no_draws(model));
     let beside = callee::functions(model, &args, &em, forward.boxed, false);
     forward.tokens.extend(beside);
-    forward.tokens.extend(jvp::of_rule(model, rule, &args, &em));
+    let pushed = jvp::of_rule(model, rule, &args, &em);
+    forward
+        .tokens
+        .extend(with_modes(model, &args, &em, pushed, None));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 

@@ -59,8 +59,60 @@ pub(super) fn functions(
         true => lanes::functions(model, &args, &tangents, &body),
         false => inner(model, &args, &tangents, &body),
     };
+    if is_of_trait(model) {
+        return Some(inner);
+    }
     let entry = entry(model, &args, &tangents);
     let outer = outer(model, &args, &tangents, over_lanes);
+    Some(quote!(#inner #entry #outer))
+}
+
+/// What stands in the place of those of a type's own method that has none: of two methods of one name, the type's own and a trait's, only the
+/// trait's may have forward mode, which is that of another body.
+pub(super) fn lacking(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
+    if !is_own_method(model) {
+        return None;
+    }
+    let lacks = syn::parse_quote!(for<'grads_mode> (): ::grads::__private::HasForwardMode);
+    let model = &under(model, lacks);
+    let tangents = Tangent::all(args, em);
+    let inner = inner(model, args, &tangents, &quote!(::core::unreachable!()));
+    let entry = entry(model, args, &tangents);
+    Some(quote!(#inner #entry))
+}
+
+/// Whether this is a function of a type's own, beside which traits may have one of the same name.
+pub(super) fn is_own_method(model: &Model) -> bool {
+    let owner = model.owner.as_ref();
+    owner.is_some_and(|o| matches!(o.kind, Kind::Inherent | Kind::Unseen))
+}
+
+/// The same under one more condition.
+pub(super) fn under(model: &Model, condition: syn::WherePredicate) -> Model {
+    let mut model = model.clone();
+    let clause = model.item.sig.generics.make_where_clause();
+    clause.predicates.push(condition);
+    model
+}
+
+/// Whether the trait of an `impl` has what follows from what the `impl` gives.
+pub(super) fn is_of_trait(model: &Model) -> bool {
+    let owner = model.owner.as_ref();
+    owner.is_some_and(|o| o.kind == Kind::OfTrait)
+}
+
+/// Those of a method that a trait leaves to its impls: they give what runs it on values and tangents.
+pub(super) fn required(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
+    if !model.args.has_forward_mode() {
+        return None;
+    }
+    let tangents = Tangent::all(args, em);
+    let params = args.iter().map(Arg::declare_required);
+    let pushed = tangents.iter().map(Tangent::declare_required);
+    let params = params.chain(pushed).collect::<Vec<_>>();
+    let inner = declared(model, &params, &quote!(;));
+    let entry = entry(model, args, &tangents);
+    let outer = outer(model, args, &tangents, false);
     Some(quote!(#inner #entry #outer))
 }
 
@@ -207,17 +259,20 @@ pub(super) fn columns(
 /// Those of a function with an error: its uses have the types that they would have.
 pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
     let takes_functions = model.params.iter().any(|p| p.function.is_some());
-    let own = model
+    let named = model
         .owner
         .as_ref()
-        .is_none_or(|o| o.kind == Kind::Inherent);
-    if !model.args.has_forward_mode() || takes_functions || !own {
+        .is_none_or(|o| !matches!(o.kind, Kind::Unseen | Kind::Operator));
+    if !model.args.has_forward_mode() || takes_functions || !named {
         return None;
     }
     let second = super::second::stub(model);
     let tangents = Tangent::all(args, em);
     let body = quote!(::core::unreachable!());
     let inner = inner(model, args, &tangents, &body);
+    if is_of_trait(model) {
+        return Some(quote!(#inner #second));
+    }
     let entry = entry(model, args, &tangents);
     let outer = outer(model, args, &tangents, false);
     Some(quote!(#inner #entry #outer #second))
@@ -443,6 +498,15 @@ impl<'a> Tangent<'a> {
         self.declare_as(&self.ty())
     }
 
+    /// The same, as a param of a function without a body.
+    fn declare_required(&self) -> TokenStream {
+        let (name, ty, any) = (&self.name, self.ty(), self.any());
+        match self.arg.param.carries() {
+            true => quote!(#name: #ty),
+            false => quote!(_: #any),
+        }
+    }
+
     /// The same, of this type if it has one.
     pub fn declare_as(&self, ty: &TokenStream) -> TokenStream {
         let name = &self.name;
@@ -590,17 +654,25 @@ pub(super) fn inner(
     tangents: &[Tangent],
     body: &TokenStream,
 ) -> TokenStream {
-    let generics = generics::inner(model);
-    let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
     let pushed = tangents.iter().map(Tangent::declare);
+    let params = params.chain(pushed).collect::<Vec<_>>();
+    declared(model, &params, &quote!({ #body }))
+}
+
+/// `__jvp` with these params; a trait may leave its body to the impls.
+fn declared(model: &Model, params: &[TokenStream], body: &TokenStream) -> TokenStream {
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
     let (head, name) = (head(model), model.function(NAME));
     let (value, tangent) = (return_type(model), seed_type(model));
-    let at = named::first(model);
+    let at = match is_of_trait(model) {
+        // where its trait has no such function
+        true => name.span(),
+        false => named::first(model),
+    };
     quote_spanned! {at=>
-        #head fn #name #generics (#(#params,)* #(#pushed),*) -> (#value, #tangent) #bounds {
-            #body
-        }
+        #head fn #name #generics (#(#params),*) -> (#value, #tangent) #bounds #body
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::companion::{
-    Forward, derived, forward_type, head, note_for_graph, returned, selected, where_sized,
+    Forward, derived, forward_type, head, note_for_graph, returned, selected, where_sized, with_modes,
 };
 use super::place::copy_of;
 use super::signature::{Arg, back_arguments, reference_types, seed_type};
@@ -72,19 +72,11 @@ pub fn required(model: &Model) -> TokenStream {
     let module = Module::new();
     let em = Emitter::without_function(&module);
     let args = Arg::all(model, &em.names);
-    let generics = generics::inner(model);
-    let bounds = &generics.where_clause;
-    let params = args.iter().map(Arg::declare_required);
-    let (head, name, result) = (
-        head(model),
-        model.function("forward"),
-        forward_type(model, false),
-    );
+    let run = required_forward(model, &args, "forward");
+    let beside = callee::functions(model, &args, &em, false, false);
+    let (pushed, second) = (jvp::required(model, &args, &em), second::required(model));
     let forward = Forward {
-        tokens: {
-            let beside = callee::functions(model, &args, &em, false, false);
-            quote!(#head fn #name #generics (#(#params),*) -> #result #bounds; #beside)
-        },
+        tokens: quote!(#run #beside #pushed #second),
         boxed: false,
     };
     let note = format!(
@@ -92,6 +84,19 @@ pub fn required(model: &Model) -> TokenStream {
         model.item.sig.ident
     );
     companion(model, &args, &em, forward, note_for_graph(model, &note))
+}
+
+/// `name` without a body.
+pub(super) fn required_forward(model: &Model, args: &[Arg], name: &str) -> TokenStream {
+    let generics = generics::inner(model);
+    let bounds = &generics.where_clause;
+    let params = args.iter().map(Arg::declare_required);
+    let (head, name, result) = (
+        head(model),
+        model.function(name),
+        forward_type(model, false),
+    );
+    quote!(#head fn #name #generics (#(#params),*) -> #result #bounds;)
 }
 
 /// The companion of a method that has no derivative but may stand among numbers: nothing comes back from it.
@@ -140,7 +145,8 @@ fn constant_of(
     let jvp = has_forward_mode.then(|| jvp::of_constant(model, &args, &em, &value));
     let is_twice = owner.is_some_and(|o| o.order.is_some());
     let second = is_twice.then(|| second::of_constant(model, &args, &em, &value));
-    quote!(#forward #entry #beside #jvp #second)
+    let modes = with_modes(model, &args, &em, jvp, second);
+    quote!(#forward #entry #beside #modes)
 }
 
 /// `name`, which gives `value`, and from which nothing comes back.

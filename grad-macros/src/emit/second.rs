@@ -12,7 +12,7 @@ use super::gradients::gradient_types;
 use super::jvp::{self, Along, Tangent};
 use super::lifetimes;
 use super::literal;
-use super::method;
+use super::method::{self, required_forward};
 use super::named;
 use super::nested::{self, DualPullback};
 use super::pullback;
@@ -62,9 +62,25 @@ pub(super) fn functions(
         false => body,
     };
     let inner = forward(&doubled, &args, boxed, &body, NAME).tokens;
+    if jvp::is_of_trait(model) {
+        return Some(inner);
+    }
     let entry = method::entry_to(&doubled, &args, boxed, &em, names(model));
     let outer = hvp(model, &args);
     let nested = nested::functions(model, &doubled, &args, &em, boxed);
+    Some(quote!(#inner #entry #outer #nested))
+}
+
+/// Those of a method that a trait leaves to its impls: they give forward mode with its way back.
+pub(super) fn required(model: &Model) -> Option<TokenStream> {
+    model.args.order.as_ref()?;
+    let (module, doubled) = (Module::new(), with_tangents(model));
+    let em = Emitter::without_function(&module);
+    let args = Arg::all(&doubled, &em.names);
+    let inner = required_forward(&doubled, &args, NAME);
+    let entry = method::entry_to(&doubled, &args, false, &em, names(model));
+    let outer = hvp(model, &args);
+    let nested = nested::functions(model, &doubled, &args, &em, false);
     Some(quote!(#inner #entry #outer #nested))
 }
 
@@ -126,10 +142,27 @@ pub(super) fn stub(model: &Model) -> Option<TokenStream> {
     let em = Emitter::without_function(&module);
     let args = Arg::all(&doubled, &em.names);
     let inner = stub_forward(&doubled, &args, NAME);
+    if jvp::is_of_trait(model) {
+        return Some(inner);
+    }
     let entry = method::entry_to(&doubled, &args, true, &em, names(model));
     let outer = hvp(model, &args);
     let nested = nested::functions(model, &doubled, &args, &em, true);
     Some(quote!(#inner #entry #outer #nested))
+}
+
+/// What stands in the place of those of a type's own method that has none, as in forward mode (`jvp::lacking`).
+pub(super) fn lacking(model: &Model) -> Option<TokenStream> {
+    if !jvp::is_own_method(model) {
+        return None;
+    }
+    let lacks = syn::parse_quote!(for<'grads_mode> (): ::grads::__private::HasSecondDerivatives);
+    let (module, doubled) = (Module::new(), with_tangents(&jvp::under(model, lacks)));
+    let em = Emitter::without_function(&module);
+    let args = Arg::all(&doubled, &em.names);
+    let inner = stub_forward(&doubled, &args, NAME);
+    let entry = method::entry_to(&doubled, &args, true, &em, names(model));
+    Some(quote!(#inner #entry))
 }
 
 /// The names of the function that is called like a method, and of that which it runs.
