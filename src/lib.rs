@@ -413,7 +413,7 @@ pub mod __private {
     pub use grad_core::parallel;
     pub use grad_core::places::{locate, locate_lent, located, located_lent};
     pub use grad_core::records::Records;
-    pub use grad_core::rule::{jvp_rule, partials_rule, vjp_rule};
+    pub use grad_core::rule::{jvp_rule, not_there, partials_rule, share, share_of_both, vjp_rule};
     pub use grad_core::snapshots::{snapshots, take_snapshots};
     pub use grad_core::support::{
         Behind, Guarded, Itself, check, default_like, emptied, is_present, is_there, items, marked,

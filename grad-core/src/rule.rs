@@ -1,6 +1,7 @@
 //! The user's own derivatives: what generated code asks of the function behind `vjp = rule`, `jvp = rule` and `partials = rule`.
 
 use crate::real::Real;
+use crate::tangent::MayBeAbsent;
 
 /// A function that serves as `vjp = rule`: it takes the arguments `Args` as a tuple's members and returns the value and a
 /// pullback from the cotangent `Ct` to the cotangents `Cts`. `Form` says which form of cotangent the pullback takes.
@@ -146,6 +147,30 @@ pub fn partials_rule<R: PartialsRule<Args, Partials>, Args, Partials>(
     args: Args,
 ) -> Partials {
     rule.run(args)
+}
+
+/// What a cotangent gives by a partial: nothing, if it is not there.
+#[inline]
+pub fn share<T: Real>(ct: T, partial: T) -> T {
+    match ct.is_present() {
+        true => (ct * partial).present(),
+        false => T::absent(),
+    }
+}
+
+/// The product of a tangent and a cotangent: nothing, if one of them is not there.
+#[inline]
+pub fn share_of_both<T: Real>(tangent: T, ct: T) -> T {
+    match tangent.is_present() {
+        true => share(ct, tangent),
+        false => T::absent(),
+    }
+}
+
+/// A cotangent that is not there.
+#[inline]
+pub fn not_there<T: Real>() -> T {
+    T::absent()
 }
 
 /// A function that serves as `jvp = rule`: it takes the arguments, then the tangents, `Args`, and returns value and tangent.

@@ -334,11 +334,13 @@ impl Args {
                 "give the rule of forward mode, too, by `jvp = rule`, or both by `partials = rule`",
             );
         }
-        if let Some(name) = &self.order {
+        if let Some(name) = self.order.as_ref().filter(|_| rule.kind == RuleKind::Vjp)
+            && self.pushed.is_none()
+        {
             problems.refuse(
                 name.span(),
-                format!("there are no second derivatives beside `{option} = ..` yet"),
-                "remove `order = 2`: a gradient, and forward mode of partials, are as before",
+                format!("there are no second derivatives beside `{option} = ..` alone"),
+                "give the rule of forward mode, too, by `jvp = rule`, or both by `partials = rule`; the rule says `#[differentiable]` itself",
             );
         }
         if let Some(name) = &self.check_finite {

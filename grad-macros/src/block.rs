@@ -1,6 +1,6 @@
 //! `#[differentiable]` on `impl` blocks and traits: every method that has something to differentiate gets its companion.
 
-use crate::args::{Args, EquationKind};
+use crate::args::{Args, EquationKind, RuleKind};
 use crate::bounds;
 use crate::called;
 use crate::derefs;
@@ -454,6 +454,11 @@ impl Written {
             unconnected_zero: true,
             ..Args::default()
         });
+        if args.rule.as_ref().is_some_and(|r| r.kind == RuleKind::Partials) {
+            // partials serve both modes
+            args.forward = args.forward.or(owner.forward.clone());
+            args.order = args.order.or(owner.order.clone());
+        }
         if args.rule.is_none() {
             args.check_finite = args.check_finite.or(owner.check_finite.clone());
             args.forward = args.forward.or(owner.forward.clone());

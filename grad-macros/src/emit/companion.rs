@@ -20,6 +20,7 @@ use super::named;
 use super::on_tape::{self, OnTape};
 use super::pullback;
 use super::second;
+use super::second_rule;
 use super::signature::{Arg, back_arguments, back_result, bare_or_tuple, captured, return_type};
 use super::spent;
 use super::workspace::Workspace;
@@ -315,7 +316,7 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
     let pushed = jvp::of_rule(model, rule, &args, &em);
     forward
         .tokens
-        .extend(with_modes(model, &args, &em, pushed, None));
+        .extend(with_modes(model, &args, &em, pushed, second_rule::of_rule(model, rule, &em)));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 

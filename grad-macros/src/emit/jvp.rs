@@ -286,7 +286,9 @@ pub(super) fn of_rule(
     args: &[Arg],
     em: &Emitter,
 ) -> Option<TokenStream> {
-    model.args.forward.as_ref()?;
+    if !model.args.has_forward_mode() {
+        return None;
+    }
     let tangents = Tangent::all(args, em);
     let body = match rule.kind {
         RuleKind::Vjp => {
@@ -297,8 +299,12 @@ pub(super) fn of_rule(
         RuleKind::GradientOf => tangent_of_gradient(rule, args, &tangents, em),
     };
     let inner = inner(model, args, &tangents, &body);
+    if is_of_trait(model) {
+        return Some(inner);
+    }
+    let entry = entry(model, args, &tangents);
     let outer = outer(model, args, &tangents, false);
-    Some(quote!(#inner #outer))
+    Some(quote!(#inner #entry #outer))
 }
 
 /// That of anything by a rule of forward mode, which knows of no tangents that are not there.
@@ -420,10 +426,10 @@ fn tangent_by_partials(
         &model.item.sig.ident,
         generics::arguments(&model.item.sig.generics),
     );
-    let pass = args.iter().map(|a| &a.name);
+    let (this, pass) = (super::rule::this(model), args.iter().map(super::nested::copied));
     let nothing = super::literal::literal("-0.0", &model.ret, Span::mixed_site()).tokens;
     quote! {
-        let value = #function::<#(#own),*>(#(#pass),*);
+        let value = #this #function::<#(#own),*>(#(#pass),*);
         let #pattern = #run;
         let mut tangent = #nothing;
         #(#shares)*

@@ -43,6 +43,7 @@ mod pullback;
 mod records;
 mod rule;
 mod second;
+mod second_rule;
 mod shared;
 mod signature;
 mod slight;

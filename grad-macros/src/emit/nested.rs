@@ -176,12 +176,24 @@ fn gradient(model: &Model, kind: Kind, em: &Emitter, boxed: bool) -> TokenStream
     derivative.item.sig.output = syn::parse_quote!(-> #output);
     derivative.ret = ret;
     let args = Arg::all(&derivative, &em.names);
-    let plain = model.function(if with_value { "value_and_grad" } else { "grad" });
+    // whether the value hangs on all params is asked where the user asks for the derivative
+    let plain = model.function("gradients");
     let products = model.function(PRODUCTS);
     let arguments = generics::arguments(&generics::inner(model));
     let turbofish = quote!(::<#(#arguments),*>);
     let copies: Vec<TokenStream> = args.iter().map(copied).collect();
-    let value = quote!(Self::#plain #turbofish (#(#copies),*));
+    let gradients = match wanted.len() {
+        1 => quote!(gradients.0),
+        _ => quote!(gradients),
+    };
+    let given = match with_value {
+        true => quote!((value, #gradients)),
+        false => gradients,
+    };
+    let value = quote!({
+        let (value, gradients) = Self::#plain #turbofish (#(#copies),*);
+        #given
+    });
     let cts: Vec<Ident> = wanted
         .iter()
         .map(|p| em.names.fresh(&format!("along_{}", p.ident)))
@@ -222,7 +234,7 @@ fn owned(ty: &Type) -> Type {
 }
 
 /// An argument that is needed again.
-fn copied(arg: &Arg) -> TokenStream {
+pub(super) fn copied(arg: &Arg) -> TokenStream {
     let name = &arg.name;
     match arg.param.by == By::Value && !arg.param.ty.is_scalar() {
         true => quote!(::core::clone::Clone::clone(&#name)),

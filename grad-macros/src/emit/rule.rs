@@ -54,6 +54,11 @@ pub(super) fn run_partials(model: &Model, rule: &Rule, args: &[Arg]) -> TokenStr
     }
 }
 
+/// Before the name of the function itself, of a method.
+pub(super) fn this(model: &Model) -> Option<TokenStream> {
+    model.owner.as_ref().map(|_| quote!(Self::))
+}
+
 /// What both kinds of rule need.
 struct Parts<'p> {
     model: &'p Model,
@@ -178,7 +183,7 @@ impl<'p> Parts<'p> {
         let (at, seed) = (self.at, &self.seed);
         let function = &self.model.item.sig.ident;
         let own = generics::arguments(&self.model.item.sig.generics);
-        let args = self.pass(true);
+        let (this, args) = (this(self.model), self.pass(true));
         let ct_types = bare_or_tuple(&self.ct_types);
         let cts = self.cts();
         let types: Vec<_> = self.args.iter().map(Arg::ty).collect();
@@ -191,7 +196,7 @@ impl<'p> Parts<'p> {
         let functions = &self.functions;
         quote! {
             #functions
-            let value = #function::<#(#own),*>(#(#args),*);
+            let value = #this #function::<#(#own),*>(#(#args),*);
             (value, #back)
         }
     }

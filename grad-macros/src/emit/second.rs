@@ -166,7 +166,7 @@ pub(super) fn lacking(model: &Model) -> Option<TokenStream> {
 }
 
 /// The names of the function that is called like a method, and of that which it runs.
-fn names(model: &Model) -> [Ident; 2] {
+pub(super) fn names(model: &Model) -> [Ident; 2] {
     [
         owner::second_entry(&model.item.sig.ident),
         model.function(NAME),
@@ -395,7 +395,7 @@ fn run_itself(model: &Model, args: &[Arg]) -> Option<TokenStream> {
 }
 
 /// `hvp(primals, tangents)`, of a function that returns one float: bare for one, else tuples.
-fn hvp(model: &Model, args: &[Arg]) -> Option<TokenStream> {
+pub(super) fn hvp(model: &Model, args: &[Arg]) -> Option<TokenStream> {
     if !matches!(model.ret, Type::Float(_)) {
         return None;
     }

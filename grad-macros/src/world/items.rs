@@ -4,7 +4,7 @@ use super::methods::{Method, Methods};
 use super::modes::Modes;
 use super::names::{self, Import};
 use super::units::Units;
-use crate::args::{Args, EquationKind};
+use crate::args::{Args, EquationKind, RuleKind};
 use grad_core::ordered::{OrderedMap, OrderedSet};
 use std::rc::Rc;
 
@@ -224,10 +224,13 @@ impl World {
 
     /// The arguments of a function with the modes that it has here. A rule has those that it says.
     pub fn with_modes(&self, name: &syn::Ident, args: &mut Args) {
-        if args.rule.is_some() {
+        let asked = self.all.modes.asked(&name.to_string());
+        if let Some(rule) = &args.rule {
+            if rule.kind == RuleKind::Partials && !args.has_forward_mode() {
+                args.forward = asked.forward.or(asked.order);
+            }
             return;
         }
-        let asked = self.all.modes.asked(&name.to_string());
         let is_minimum = args
             .equation
             .as_ref()
