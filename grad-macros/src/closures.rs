@@ -7,7 +7,6 @@ use crate::functions::{FunctionArg, Given};
 use crate::model::{By, Lowered, Model};
 use crate::owner::{Kind, Owner};
 use crate::report::Problems;
-use grad_core::array_methods::MAKERS;
 use grad_core::diag::Diagnostics;
 use grad_core::entity::FuncRef;
 use grad_core::grad::{
@@ -110,14 +109,6 @@ pub fn pushed(
             return None;
         }
     }
-    if let Some(param) = model.params.iter().find(|p| p.function.is_some()) {
-        let message = format!(
-            "there is no forward mode of functions that take functions yet, as `{}`",
-            param.ident
-        );
-        problems.refuse(asked.span(), message, help);
-        return None;
-    }
     let (alone, func) = lowered.module.part(lowered.func);
     if let Some(name) = named_number(&alone) {
         let message = format!(
@@ -131,7 +122,9 @@ pub fn pushed(
         .owner
         .as_ref()
         .is_some_and(|owner| owner.kind == Kind::Operator);
-    let over_lanes = match are_shown(model) && !model.is_closure() && !is_operator {
+    let takes_functions = model.params.iter().any(|p| p.function.is_some());
+    let may_have_lanes = !model.is_closure() && !is_operator && !takes_functions;
+    let over_lanes = match may_have_lanes && are_shown(model) {
         true => tangents_over_lanes(&alone, func, &model.wrt()),
         false => Ok(None),
     };
@@ -139,23 +132,6 @@ pub fn pushed(
         Some(module) => module,
         None => taken(tangents(&alone, func, &model.wrt()), lowered, problems)?,
     };
-    for node in module.funcs.values().flat_map(|g| g.nodes.values()) {
-        if let NodeKind::Call(call) = &node.kind
-            && call.jvp
-            && !is_of_foreign(call)
-            && !functions(lowered, call).is_empty()
-        {
-            let message = format!(
-                "forward mode does not go through functions that take functions yet, as `{}`",
-                call.callee
-            );
-            let site = node.loc.0.and_then(|i| lowered.sites.get(i as usize));
-            match site {
-                Some(site) => drop(problems.refuse(*site, message, help)),
-                None => drop(problems.refuse(asked.span(), message, help)),
-            }
-        }
-    }
     if !problems.is_empty() {
         return None;
     }
@@ -167,14 +143,6 @@ pub fn pushed(
 fn is_generic(model: &Model) -> bool {
     let owner = model.owner.as_ref();
     owner.is_some_and(|owner| owner.generics.type_params().next().is_some())
-}
-
-/// Whether a method is called, or a function that makes an array: those of other crates' types have forward mode, and rustc knows of the
-/// others.
-fn is_of_foreign(call: &Call) -> bool {
-    let path = call.callee.split("::<").next().unwrap_or_default();
-    let last = path.rsplit("::").next().unwrap_or_default().trim();
-    call.callee.starts_with('.') || MAKERS.contains(&last)
 }
 
 /// The functions that a call is handed.

@@ -23,6 +23,30 @@ pub struct FnType {
     pub generic: Option<Ident>,
     /// The other bounds, as written.
     pub bounds: Vec<TypeParamBound>,
+    /// What it takes and gives beside that.
+    pub form: Form,
+}
+
+/// What a function-typed param takes and gives in generated code.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// It gives what it keeps for its way back, too.
+    Kept,
+    /// It takes tangents behind its arguments, and gives value and tangent.
+    Pushed,
+    /// Both.
+    PushedKept,
+}
+
+impl Form {
+    /// Whether it takes tangents.
+    pub fn is_pushed(self) -> bool {
+        self != Form::Kept
+    }
+    /// Whether it gives what it keeps.
+    pub fn is_kept(self) -> bool {
+        self != Form::Pushed
+    }
 }
 
 /// A function that a call is handed.
@@ -125,6 +149,7 @@ impl<'a> Functions<'a> {
             generic: None,
             // pointers are copied when they are handed on
             bounds: vec![syn::parse_quote!(::core::marker::Copy)],
+            form: Form::Kept,
         }
     }
 
@@ -156,6 +181,7 @@ impl<'a> Functions<'a> {
             ret: self.returned(&args.output),
             generic: generic.cloned(),
             bounds: others,
+            form: Form::Kept,
         })
     }
 

@@ -105,6 +105,21 @@ impl Frame<'_> {
         let mut whose = None;
         let on_tape = em.callee(call).filter(|_| forward);
         let expr = match (self.of_param(call), forward) {
+            (Some(vars), _) if call.jvp => {
+                let function = &vars.function;
+                let plain = &vars.without_way_back;
+                match forward {
+                    true => quote_spanned!(span=> #function(#(#args),*)),
+                    false => quote_spanned!(span=> (#plain)(#(#args),*)),
+                }
+            }
+            (Some(vars), _) if vars.form.is_pushed() => {
+                let plain = &vars.plain;
+                match forward {
+                    true => quote_spanned!(span=> ((#plain)(#(#args),*), ())),
+                    false => quote_spanned!(span=> (#plain)(#(#args),*)),
+                }
+            }
             _ if call.jvp => self.jvp_call(call, &path, &args, forward, span),
             (None, true) if on_tape.is_some() => self.run_on_tape(node, call, &args, span),
             (None, _) if call.callee.starts_with('.') => {
@@ -273,6 +288,11 @@ impl Frame<'_> {
             || path.to_string(),
             |(_, of)| of.to_token_stream().to_string(),
         );
+        // the type params of functions are more than the user sees: rustc finds them all
+        let generics = match self.em.function_args(call).is_empty() {
+            true => generics,
+            false => quote!(),
+        };
         let function = jvp::or_say(&quote!(#companion #generics), &companion, &name, mode, span);
         let function = self.em.believed(function);
         quote_spanned!(span=> #function(#(#args),*))
@@ -399,7 +419,12 @@ impl Frame<'_> {
                 }
                 if of_tangents {
                     let (at, own) = handed.remove(0);
-                    args[at] = self.pushed_function_back(&function.given, [&own, &captured], span);
+                    args[at] = self.pushed_function_back(
+                        &function.given,
+                        [&own, &captured],
+                        &shared,
+                        span,
+                    );
                 } else if back.call.jvp {
                     handed.push((args.len(), captured));
                     args.push(quote!());
@@ -559,7 +584,7 @@ impl Frame<'_> {
     }
 
     /// The function-typed param that is called, if it is one.
-    fn of_param(&self, call: &Call) -> Option<&FnVars> {
+    pub(super) fn of_param(&self, call: &Call) -> Option<&FnVars> {
         let of_param = call.takes_param.then_some(&call.callee);
         of_param.and_then(|name| self.em.function_vars(name))
     }

@@ -2,14 +2,14 @@
 
 use super::Emitter;
 use super::frame::Frame;
-use super::generics::{back_type, without_kept};
+use super::generics::{back_type, without_kept, without_way_back};
 use super::jvp;
 use super::literal::rust_type;
 use super::pullback;
 use super::second;
 use super::signature::{Arg, reference_arguments};
 use crate::closures::ClosureMode;
-use crate::functions::{self, FunctionArg, Given};
+use crate::functions::{self, Form, FunctionArg, Given};
 use crate::model::{By, Lowered, Model, Param};
 use grad_core::entity::{FuncRef, Value};
 use grad_core::grad::jvp_name;
@@ -26,13 +26,17 @@ pub(super) struct FnVars {
     /// The function, which also gives what is kept.
     pub function: Ident,
     /// The function without that.
-    plain: TokenStream,
+    pub plain: TokenStream,
     /// What goes the way back of one call.
     pub back: Ident,
     /// Its type.
     pub back_type: TokenStream,
     /// Whether the param is one of the function around, not of the closure that is emitted.
     pub outer: bool,
+    /// What it takes and gives.
+    pub form: Form,
+    /// In forward mode the function without what is kept.
+    pub without_way_back: TokenStream,
 }
 
 impl FnVars {
@@ -42,10 +46,13 @@ impl FnVars {
     }
 
     fn of(arg: &Arg) -> Option<FnVars> {
+        let function = arg.param.function.as_ref()?;
         Some(FnVars {
             name: arg.param.ident.to_string(),
             function: arg.name.clone(),
-            plain: without_kept(arg, arg.param.function.as_ref()?),
+            form: function.form,
+            without_way_back: without_way_back(arg, function),
+            plain: without_kept(arg, function),
             back: arg.back.clone()?,
             back_type: back_type(arg.param)?,
             outer: false,
@@ -373,7 +380,17 @@ impl Frame<'_> {
                 let (function, callee) = (quote!(#companion #generics), path.to_string());
                 jvp::or_say(&function, &companion, &callee, mode, span)
             }
-            Given::Param(_) => panic!("a function that takes functions has no forward mode"),
+            Given::Param(name) => {
+                let vars = self
+                    .em
+                    .function_vars(name)
+                    .expect("a param of the function");
+                let (function, plain) = (&vars.function, &vars.without_way_back);
+                match back {
+                    true => quote!(#function),
+                    false => quote!(#plain),
+                }
+            }
         };
         match arg.by_ref {
             true => quote_spanned!(span=> &#function),
@@ -386,10 +403,16 @@ impl Frame<'_> {
         &self,
         given: &Given,
         captured: [&[TokenStream]; 2],
+        shared: &OrderedMap<String, Ident>,
         span: Span,
     ) -> TokenStream {
-        let Given::Closure { closure, .. } = given else {
-            return quote_spanned!(span=> &mut |kept, args| ::grads::__private::pull(kept, args));
+        let backs = self.backs(given, shared, span);
+        let closure = match given {
+            Given::Closure { closure, .. } => closure,
+            Given::Path(_) => {
+                return quote_spanned!(span=> &mut |kept, args| ::grads::__private::pull(kept, args));
+            }
+            Given::Param(_) => return quote!(#(#backs)*),
         };
         let own = reference_arguments(&self.em.closure(*closure).params);
         let names = || -> Vec<Ident> { (0..own).map(|_| self.em.names.fresh("arg")).collect() };
@@ -397,9 +420,29 @@ impl Frame<'_> {
         let ct = self.em.names.fresh("ct");
         quote_spanned! {span=>
             &mut |kept, (#(#own,)* #(#of_tangents,)* #ct,)| {
-                kept(#(#own,)* #(#captured,)* #(#of_tangents,)* #(#pushed,)* #ct)
+                kept(#(#own,)* #(#captured,)* #(#of_tangents,)* #(#pushed,)* #(#backs,)* #ct)
             }
         }
+    }
+
+    /// What goes the way back of the function-typed params that a function uses.
+    fn backs(
+        &self,
+        given: &Given,
+        shared: &OrderedMap<String, Ident>,
+        span: Span,
+    ) -> Vec<TokenStream> {
+        let used = self.em.uses(given).into_iter();
+        let backs = used.map(|vars| match shared.get(&vars.name) {
+            Some(cell) => {
+                quote_spanned!(span=> &mut |kept, args| (*#cell.borrow_mut())(kept, args))
+            }
+            None => {
+                let back = &vars.back;
+                quote_spanned!(span=> &mut *#back)
+            }
+        });
+        backs.collect()
     }
 
     /// The way back of a function that a call was handed. `captured` are, per captured value, it and its adjoint.
@@ -410,18 +453,7 @@ impl Frame<'_> {
         shared: &OrderedMap<String, Ident>,
         span: Span,
     ) -> TokenStream {
-        let backs: Vec<TokenStream> = self
-            .em
-            .uses(given)
-            .into_iter()
-            .map(|vars| match shared.get(&vars.name) {
-                Some(cell) => quote!(&mut |kept, args| (*#cell.borrow_mut())(kept, args)),
-                None => {
-                    let back = &vars.back;
-                    quote!(&mut *#back)
-                }
-            })
-            .collect();
+        let backs = self.backs(given, shared, span);
         match given {
             Given::Closure { closure, .. } => {
                 let own = reference_arguments(&self.em.closure(*closure).params);

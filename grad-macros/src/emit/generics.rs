@@ -1,9 +1,11 @@
 //! The generic params of the companion's functions. A function-typed param `f: impl Fn(A) -> R` is one `F: Fn(A) -> (R, K)`
 //! in `forward`: what it gives beside its value, `K`, is kept for the way back.
 
+use super::pushed_functions::no_tangents;
 use super::signature::{Arg, back_types, cts_type, output_type};
-use crate::functions::{FnType, without_signatures};
+use crate::functions::{FnType, Form, without_signatures};
 use crate::model::{Model, Param};
+use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{GenericParam, Generics};
@@ -76,6 +78,7 @@ fn plain(model: &Model) -> Generics {
 /// Adds the type params of functions, each once.
 fn add_functions(generics: &mut Generics, model: &Model) {
     let lifetime = kept();
+    let mut done = vec![];
     for (
         _,
         function,
@@ -84,15 +87,24 @@ fn add_functions(generics: &mut Generics, model: &Model) {
         },
     ) in functions(model)
     {
-        if generics.type_params().any(|t| t.ident == kept) {
+        let is_there = |t: &syn::TypeParam| t.ident == kept || done.contains(&f);
+        if generics.type_params().any(is_there) {
             continue;
         }
+        done.push(f.clone());
         if function.generic.is_none() {
             generics.params.push(syn::parse_quote!(#f));
         }
-        generics.params.push(syn::parse_quote!(#kept));
         let inputs = function.params.iter().map(|p| p.passed());
         let (value, bounds) = (output_type(&function.output), &function.bounds);
+        if !function.form.is_kept() {
+            let clause = generics.make_where_clause();
+            clause.predicates.push(
+                syn::parse_quote!(#f: ::core::ops::Fn(#(#inputs),*) -> #value #(+ #bounds)*),
+            );
+            continue;
+        }
+        generics.params.push(syn::parse_quote!(#kept));
         let clause = generics.make_where_clause();
         clause.predicates.push(
             syn::parse_quote!(#f: ::core::ops::Fn(#(#inputs),*) -> (#value, #kept) #(+ #bounds)*),
@@ -166,12 +178,40 @@ pub(super) fn back_of_kept(function: &FnType) -> TokenStream {
     quote!(&mut |kept, (#(#names,)*)| kept(#(#names),*))
 }
 
-/// `|a0: f64, a1: &[f64]| f(a0, a1).0`: the function without what is kept.
+/// `|a0: f64, a1: &[f64]| f(a0, a1).0`: the function without what is kept, and without tangents.
 pub(super) fn without_kept(arg: &Arg, function: &FnType) -> TokenStream {
-    let names: Vec<Ident> = (0..function.params.len())
+    let own = match function.form.is_pushed() {
+        true => function.params.len() / 2,
+        false => function.params.len(),
+    };
+    let names = arguments_of(own);
+    let types = function.params[..own].iter().map(|p| p.passed());
+    let f = arg.name.to_token_stream();
+    let nothing = match function.form.is_pushed() {
+        true => no_tangents(function, &names),
+        false => vec![],
+    };
+    let is_pair = function.form == Form::PushedKept && function.ret != Type::Unit;
+    let of_pair = is_pair.then(|| quote!(.0));
+    quote!(|#(#names: #types),*| #f(#(#names,)* #(#nothing),*).0 #of_pair)
+}
+
+/// Names of so many arguments.
+fn arguments_of(n: usize) -> Vec<Ident> {
+    (0..n)
         .map(|i| format_ident!("a{i}", span = Span::mixed_site()))
-        .collect();
+        .collect()
+}
+
+/// The function in forward mode without what is kept, as it is handed on where no way back is wanted.
+pub(super) fn without_way_back(arg: &Arg, function: &FnType) -> TokenStream {
+    let names = arguments_of(function.params.len());
     let types = function.params.iter().map(|p| p.passed());
     let f = arg.name.to_token_stream();
-    quote!(|#(#names: #types),*| #f(#(#names),*).0)
+    let value = match (function.form.is_kept(), function.ret == Type::Unit) {
+        (false, _) => return f,
+        (true, false) => quote!(#f(#(#names),*).0),
+        (true, true) => quote!((#f(#(#names),*).0, ())),
+    };
+    quote!(|#(#names: #types),*| #value)
 }

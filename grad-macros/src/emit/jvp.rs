@@ -5,17 +5,20 @@ use super::columns;
 use super::companion::head;
 use super::expr::Expr;
 use super::frame::Frame;
-use super::generics;
+use super::function::FnVars;
+use super::generics::{self, without_kept};
 use super::lanes;
 use super::moves::join_guards;
 use super::named;
 use super::objective;
 use super::place::{Rep, copy_of};
 use super::pullback::places;
+use super::pushed_functions::{takes_functions, with_form};
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
 use crate::bounds;
 use crate::closures::Derivative;
+use crate::functions::Form;
 use crate::model::{By, CLOSURE, Lowered, Model};
 use crate::nested;
 use crate::owner::{self, Kind};
@@ -44,6 +47,7 @@ pub(super) fn functions(
     let func = pushed
         .module
         .find(&jvp_name(&model.item.sig.ident.to_string()))?;
+    let model = &with_form(model, Form::Pushed);
     let em = Emitter::new(pushed, func, lowered)
         .both_ways(func)
         .locating(model)
@@ -51,6 +55,10 @@ pub(super) fn functions(
         .knowing(model, func)
         .doubting(beside.believed.clone(), model);
     let args = Arg::all(model, &em.names);
+    let em = Emitter {
+        functions: FnVars::all(&args),
+        ..em
+    };
     let tangents = Tangent::all(&args, &em);
     let (items, body) = (&model.items, body(&em, model, func, &args, &tangents));
     let body = quote!(#(#items)* #body);
@@ -63,6 +71,9 @@ pub(super) fn functions(
         return Some(inner);
     }
     let entry = entry(model, &args, &tangents);
+    if takes_functions(model) {
+        return Some(quote!(#inner #entry));
+    }
     let outer = outer(model, &args, &tangents, over_lanes);
     Some(quote!(#inner #entry #outer))
 }
@@ -110,8 +121,12 @@ pub(super) fn required(model: &Model, args: &[Arg], em: &Emitter) -> Option<Toke
     let params = args.iter().map(Arg::declare_required);
     let pushed = tangents.iter().map(Tangent::declare_required);
     let params = params.chain(pushed).collect::<Vec<_>>();
+    let model = &with_form(model, Form::Pushed);
     let inner = declared(model, &params, &quote!(;));
     let entry = entry(model, args, &tangents);
+    if takes_functions(model) {
+        return Some(quote!(#inner #entry));
+    }
     let outer = outer(model, args, &tangents, false);
     Some(quote!(#inner #entry #outer))
 }
@@ -126,8 +141,15 @@ pub(super) fn body(
 ) -> TokenStream {
     let (graph, mut frame) = (&em.module.funcs[func], Frame::new(em, func, &[]));
     frame.out.extend(super::call::called_methods(em, model));
-    let (own, pushed) = graph.params.split_at(args.len());
-    for (arg, &v) in args.iter().zip(own) {
+    for arg in args {
+        if let Some(function) = arg.param.function.as_ref().filter(|_| arg.param.no_diff) {
+            let (name, plain) = (&arg.name, without_kept(arg, function));
+            frame.out.extend(quote!(let #name = #plain;));
+        }
+    }
+    let values = || args.iter().filter(|a| a.param.function.is_none());
+    let (own, pushed) = graph.params.split_at(values().count());
+    for (arg, &v) in values().zip(own) {
         frame.enter(arg, v);
     }
     for (tangent, &v) in tangents.iter().zip(pushed) {
@@ -258,12 +280,11 @@ pub(super) fn columns(
 
 /// Those of a function with an error: its uses have the types that they would have.
 pub(super) fn stub(model: &Model, args: &[Arg], em: &Emitter) -> Option<TokenStream> {
-    let takes_functions = model.params.iter().any(|p| p.function.is_some());
     let named = model
         .owner
         .as_ref()
         .is_none_or(|o| !matches!(o.kind, Kind::Unseen | Kind::Operator));
-    if !model.args.has_forward_mode() || takes_functions || !named {
+    if !model.args.has_forward_mode() || takes_functions(model) || !named {
         return None;
     }
     let second = super::second::stub(model);
@@ -286,7 +307,7 @@ pub(super) fn of_rule(
     args: &[Arg],
     em: &Emitter,
 ) -> Option<TokenStream> {
-    if !model.args.has_forward_mode() {
+    if !model.args.has_forward_mode() || takes_functions(model) {
         return None;
     }
     let tangents = Tangent::all(args, em);
@@ -473,7 +494,8 @@ pub(super) struct Tangent<'a> {
 impl<'a> Tangent<'a> {
     pub fn all(args: &'a [Arg<'a>], em: &Emitter) -> Vec<Self> {
         let name = |arg: &Arg| em.names.fresh(&format!("d_{}", arg.param.ident));
-        args.iter()
+        let values = args.iter().filter(|a| a.param.function.is_none());
+        values
             .map(|arg| Tangent {
                 name: name(arg),
                 arg,

@@ -40,6 +40,7 @@ mod parts;
 mod payload;
 mod place;
 mod pullback;
+mod pushed_functions;
 mod records;
 mod rule;
 mod second;

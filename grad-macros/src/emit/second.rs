@@ -7,6 +7,7 @@
 use super::Emitter;
 use super::companion::{boxed_back, forward, head, stub_forward};
 use super::deep;
+use super::function::FnVars;
 use super::generics;
 use super::gradients::gradient_types;
 use super::jvp::{self, Along, Tangent};
@@ -16,9 +17,11 @@ use super::method::{self, required_forward};
 use super::named;
 use super::nested::{self, DualPullback};
 use super::pullback;
+use super::pushed_functions::{takes_functions, with_form};
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::bounds;
 use crate::closures::Derivative;
+use crate::functions::Form;
 use crate::model::{By, Lowered, Model, Param};
 use crate::owner;
 use grad_core::entity::FuncRef;
@@ -55,6 +58,10 @@ pub(super) fn functions(
         .knowing(&doubled, func)
         .doubting(beside.believed.clone(), model);
     let args = args(&doubled, &em, func);
+    let em = Emitter {
+        functions: FnVars::all(&args),
+        ..em
+    };
     let (items, body) = (&model.items, pullback::forward(&em, &doubled, func, &args));
     let body = quote!(#(#items)* #body);
     let body = match held {
@@ -66,6 +73,9 @@ pub(super) fn functions(
         return Some(inner);
     }
     let entry = method::entry_to(&doubled, &args, boxed, &em, names(model));
+    if takes_functions(model) {
+        return Some(quote!(#inner #entry));
+    }
     let outer = hvp(model, &args);
     let nested = nested::functions(model, &doubled, &args, &em, boxed);
     Some(quote!(#inner #entry #outer #nested))
@@ -79,6 +89,9 @@ pub(super) fn required(model: &Model) -> Option<TokenStream> {
     let args = Arg::all(&doubled, &em.names);
     let inner = required_forward(&doubled, &args, NAME);
     let entry = method::entry_to(&doubled, &args, false, &em, names(model));
+    if takes_functions(model) {
+        return Some(quote!(#inner #entry));
+    }
     let outer = hvp(model, &args);
     let nested = nested::functions(model, &doubled, &args, &em, false);
     Some(quote!(#inner #entry #outer #nested))
@@ -175,9 +188,9 @@ pub(super) fn names(model: &Model) -> [Ident; 2] {
 
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
 pub(super) fn with_tangents(model: &Model) -> Model {
-    let mut doubled = model.clone();
+    let mut doubled = with_form(model, Form::PushedKept);
     doubled.of_tangents = true;
-    for param in &model.params {
+    for param in model.values() {
         let tangent = match param.carries() {
             true => tangent_of(param),
             false => unread(param, &mut doubled.item.sig.generics, model.is_closure()),
@@ -193,7 +206,7 @@ pub(super) fn with_tangents(model: &Model) -> Model {
 }
 
 /// The tangent of a param, as a param.
-fn tangent_of(param: &Param) -> Param {
+pub(super) fn tangent_of(param: &Param) -> Param {
     let ty = match param.by {
         By::Value => param.gradient(),
         By::Shared | By::Mut => param.adjoint(),
@@ -209,7 +222,7 @@ fn tangent_of(param: &Param) -> Param {
 }
 
 /// What stands there for a param that has no tangent: it may have one for the caller, so anything is taken.
-fn unread(param: &Param, generics: &mut syn::Generics, of_closure: bool) -> Param {
+pub(super) fn unread(param: &Param, generics: &mut syn::Generics, of_closure: bool) -> Param {
     let syn_ty = match param.by {
         By::Value if param.ty.is_scalar() => syn::parse_quote!(()),
         // a closure has no type params, and no caller who has a tangent

@@ -11,6 +11,7 @@ use super::gradients::{WayBack, way_back};
 use super::jvp;
 use super::method;
 use super::nested::{self, copied};
+use super::pushed_functions::takes_functions;
 use super::rule;
 use super::second::{self, with_tangents};
 use super::signature::{Arg, bare_or_tuple};
@@ -21,7 +22,9 @@ use quote::{ToTokens, format_ident, quote};
 
 /// Forward mode with its way back, and what follows from it, if the attribute asks for second derivatives.
 pub(super) fn of_rule(model: &Model, rule: &Rule, em: &Emitter) -> Option<TokenStream> {
-    model.args.order.as_ref()?;
+    if model.args.order.is_none() || takes_functions(model) {
+        return None;
+    }
     let mut doubled = with_tangents(model);
     for param in &mut doubled.params {
         param.kept = param.by == By::Value;

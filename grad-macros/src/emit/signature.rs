@@ -316,7 +316,7 @@ pub(super) fn seed_type(model: &Model) -> TokenStream {
     output_tangent(&model.item.sig.output, &model.ret)
 }
 
-fn output_tangent(output: &syn::ReturnType, ret: &Type) -> TokenStream {
+pub(super) fn output_tangent(output: &syn::ReturnType, ret: &Type) -> TokenStream {
     match output {
         syn::ReturnType::Type(_, ty) => named::tangent(ret, ty),
         syn::ReturnType::Default => quote!(()),

@@ -113,8 +113,8 @@ impl<'m> Lowerer<'m> {
                 _ => None,
             });
         }
-        if let Some(closure) = float_method(&p.path) {
-            return self.closure(&closure).map(Some);
+        if let Some(closure) = &*self.keep(p, || float_method(&p.path)) {
+            return self.closure(closure).map(Some);
         }
         // A closure in place sees variables that nothing here declares.
         let captured = p.path.get_ident().is_some() && self.model.is_closure();

@@ -20,14 +20,6 @@ impl<'m> Transform<'m> {
             self.problems.error(node.loc, text);
             return self.copy(scope, node);
         }
-        if call.takes_param {
-            let text = format!(
-                "forward mode does not go through functions that are passed to functions, as to `{}`",
-                call.callee
-            );
-            self.problems.error(node.loc, text);
-            return self.copy(scope, node);
-        }
         self.note(&call.callee);
         let mut operands: Vec<Value> = node.operands.iter().map(|&v| scope.value(v)).collect();
         for (arg, at) in call.args.iter().zip(call.first_operands()) {
