@@ -258,8 +258,11 @@ pub fn implementation(
             if mirror.is_empty() {
                 companions.extend(overridden::given(&item));
                 let said = owner.modes();
-                let (some, all) = (given.iter().fold(said, |a, b| a.or(*b)), given.iter().fold(said, |a, b| a.and(*b)));
-                companions.extend(overridden::modes_given(&item, some, all));
+                let modes = match world.as_ref().and_then(World::modes_of_trait) {
+                    Some(of_trait) => of_trait.or(said),
+                    None => given.iter().fold(said, |all, own| all.and(*own)),
+                };
+                companions.extend(overridden::modes_given(&item, modes));
                 errors.extend(overridden::asked(&item, &underived));
             }
             item.items.push(syn::ImplItem::Verbatim(companions));
@@ -382,6 +385,11 @@ pub fn definition(
         errors.extend(found);
     }
     companions.extend(overridden::of_impls(&item, has_defaults));
+    if let Some(of_trait) = world.and_then(World::modes_of_trait) {
+        // those of its impls in the world are settled with it
+        modes = of_trait.or(owner.modes());
+        by_default = modes;
+    }
     companions.extend(overridden::modes_of_impls(&item, modes, by_default));
     item.items.push(syn::TraitItem::Verbatim(companions));
     quote!(#item #errors)
@@ -471,9 +479,12 @@ impl Written {
             let order = order.filter(|_| !is_minimum);
             args.order = args.order.or(order);
         }
-        if let Some(world) =
-            world.filter(|_| [Kind::Inherent, Kind::Operator].contains(&owner.kind))
-        {
+        if let Some(world) = world.filter(|world| match owner.kind {
+            Kind::Inherent | Kind::Operator => true,
+            // what a trait of another place has is not known here
+            Kind::Trait | Kind::OfTrait => world.is_of_trait(),
+            Kind::Unseen => false,
+        }) {
             world.with_modes(&function.sig.ident, &mut args);
         }
         let modes = args.modes();
@@ -509,11 +520,13 @@ impl Written {
         crate::check::check(&model, &mut problems);
         let sound = problems.len() == misused;
         if !has_body {
-            let plain = world.as_ref().is_some_and(|world| !world.required(&model));
-            let companion = if sound && !plain {
-                emit::required(&model)
-            } else {
-                TokenStream::new()
+            let settled = match &world {
+                Some(world) => world.required(&model),
+                None => Some(model),
+            };
+            let companion = match settled.filter(|_| sound) {
+                Some(model) => emit::required(&model),
+                None => TokenStream::new(),
             };
             return Made::new(companion, problems.to_compile_errors(), modes);
         }

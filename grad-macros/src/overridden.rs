@@ -113,16 +113,15 @@ pub fn modes_of_impls(item: &syn::ItemTrait, all: Modes, by_default: Modes) -> T
     found.collect()
 }
 
-/// What an `impl` has whose methods have these modes, of those which some have.
-pub fn modes_given(item: &syn::ItemImpl, some: Modes, all: Modes) -> TokenStream {
+/// What an `impl` has all of whose methods have these modes.
+pub fn modes_given(item: &syn::ItemImpl, modes: Modes) -> TokenStream {
     let of_trait = item
         .trait_
         .as_ref()
         .and_then(|(_, path, _)| path.segments.last());
     let at = of_trait.map_or_else(Span::mixed_site, |name| name.ident.span());
     let at = at.resolved_at(Span::mixed_site());
-    let given = some.beside(all).filter(|(_, all)| *all);
-    let functions = given.map(|(mode, _)| {
+    let functions = modes.beside(modes).map(|(mode, _)| {
         let name = in_mode(mode, at);
         quote_spanned!(at=> #[doc(hidden)] fn #name() where Self: ::core::marker::Sized {})
     });

@@ -140,11 +140,11 @@ fn constant_of(
     let forward = constant_forward(model, &args, &em, &model.function("forward"), &value);
     let entry = entry(model, &args, false, &em);
     let beside = callee::functions(model, &args, &em, false, false);
-    let owner = model.owner.as_deref();
-    let has_forward_mode = owner.is_some_and(|o| o.forward.is_some() || o.order.is_some());
-    let jvp = has_forward_mode.then(|| jvp::of_constant(model, &args, &em, &value));
-    let is_twice = owner.is_some_and(|o| o.order.is_some());
-    let second = is_twice.then(|| second::of_constant(model, &args, &em, &value));
+    let of_block = model.owner.as_ref().map(|owner| owner.modes());
+    let modes = model.args.modes().or(of_block.unwrap_or_default());
+    let forward_mode = modes.forward;
+    let jvp = forward_mode.then(|| jvp::of_constant(model, &args, &em, &value));
+    let second = modes.second.then(|| second::of_constant(model, &args, &em, &value));
     let modes = with_modes(model, &args, &em, jvp, second);
     quote!(#forward #entry #beside #modes)
 }

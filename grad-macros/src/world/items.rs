@@ -5,6 +5,7 @@ use super::modes::Modes;
 use super::names::{self, Import};
 use super::units::Units;
 use crate::args::{Args, EquationKind, RuleKind};
+use crate::overridden;
 use grad_core::ordered::{OrderedMap, OrderedSet};
 use std::rc::Rc;
 
@@ -242,6 +243,12 @@ impl World {
         args.modes_implied = !args.has_forward_mode();
         args.forward = args.forward.take().or(forward);
         args.order = args.order.take().or(order);
+    }
+
+    /// The modes that functions of this name are asked for.
+    pub fn asked_modes(&self, name: &str) -> overridden::Modes {
+        let asked = self.all.modes.asked(name);
+        overridden::Modes::said(asked.forward.as_ref(), asked.order.as_ref())
     }
 
     /// Whether the companion of a function would meet something else of its name: a module or a type beside it.

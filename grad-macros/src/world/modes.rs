@@ -129,6 +129,7 @@ fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
         .enumerate()
         .filter(|(_, u)| u.modes == Has::Implied);
     let found = implied.filter(|(_, unit)| match &unit.state {
+        _ if is_of_trait_without(unit, all) => true,
         State::Derived(made) => {
             unit.calls.iter().any(|call| call.lacks_modes(all))
                 || has_operators(&made.1, of_users, all)
@@ -137,6 +138,12 @@ fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
         State::Plain(_) => true,
     });
     found.map(|(at, _)| at).collect()
+}
+
+/// Whether the method of a trait has no forward mode in the trait or in one of its impls: they have it together.
+fn is_of_trait_without(unit: &Unit, all: &[Unit]) -> bool {
+    let same = |other: &Unit| other.of_trait == unit.of_trait && other.name.name == unit.name.name;
+    unit.of_trait.is_some() && all.iter().any(|other| same(other) && !other.has_modes())
 }
 
 /// Whether operators are pushed forward that may be those of types of the user's, and not all of that name have forward mode here.
@@ -193,6 +200,15 @@ fn all(items: &[syn::Item], functions: &mut Vec<Function>) {
                 for item in &block.items {
                     if let syn::ImplItem::Fn(f) = item {
                         functions.push(function(&f.sig.ident, &f.attrs, &block.attrs, &f.block));
+                    }
+                }
+            }
+            syn::Item::Trait(of) => {
+                for item in &of.items {
+                    if let syn::TraitItem::Fn(f) = item {
+                        let nothing = syn::parse_quote!({});
+                        let body = f.default.as_ref().unwrap_or(&nothing);
+                        functions.push(function(&f.sig.ident, &f.attrs, &of.attrs, body));
                     }
                 }
             }

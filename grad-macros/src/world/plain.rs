@@ -169,7 +169,7 @@ impl Called {
     pub fn lacks_modes(&self, all: &[Unit]) -> bool {
         let of_std = matches!(&self.callee, Callee::Method(name) if is_of_std(name));
         let called = self.leads_to(all);
-        let lacks = |at: &usize| !all[*at].has_modes() || all[*at].of_trait.is_some();
+        let lacks = |at: &usize| !all[*at].has_modes();
         self.jvp && !of_std && (called.is_empty() || called.iter().any(lacks))
     }
 

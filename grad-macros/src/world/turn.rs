@@ -154,15 +154,32 @@ impl World {
         }
     }
 
-    /// A method of a trait that has no body: whether it has a derivative.
-    pub fn required(&self, model: &Model) -> bool {
+    /// A method of a trait that has no body, as it is settled; none if it has no derivative.
+    pub fn required(&self, model: &Model) -> Option<Model> {
         let at = self.units.next();
         if !self.units.are_known() {
             self.units.add(self.unit(model, State::Other, vec![]));
-            return true;
+            return Some(model.clone());
         }
         let plain = self.units.with(at, |unit| unit.reason().is_some());
-        plain != Some(true)
+        (plain != Some(true)).then(|| self.settled(model, at))
+    }
+
+    /// Whether what is looked at belongs to a trait of the world.
+    pub fn is_of_trait(&self) -> bool {
+        self.of_trait.is_some()
+    }
+
+    /// The modes that methods of the trait have, once all functions have been met.
+    pub fn modes_of_trait(&self) -> Option<crate::overridden::Modes> {
+        let of_trait = self.of_trait.as_ref()?;
+        let found = self.units.all(|all| {
+            let own = all.iter().filter(|u| u.of_trait.as_ref() == Some(of_trait));
+            let names = own.filter(|u| u.has_modes()).map(|u| &u.name.name);
+            let modes = names.map(|name| self.asked_modes(name));
+            modes.fold(Default::default(), crate::overridden::Modes::or)
+        });
+        Some(found)
     }
 
     /// Of a function with an attribute of its own whose derivative would need one that there is not.
