@@ -254,14 +254,15 @@ pub fn implementation(
     }
     match kind {
         Kind::OfTrait => {
-            bounds::of_trait_impl(world.as_ref(), &mut item);
+            let said = owner.modes();
+            let modes = match world.as_ref().and_then(World::modes_of_trait) {
+                Some(of_trait) => of_trait.or(said),
+                None => given.iter().fold(said, |all, own| all.and(*own)),
+            };
+            let second = given.iter().any(|own| own.second);
+            bounds::of_trait_impl(world.as_ref(), &mut item, second);
             if mirror.is_empty() {
                 companions.extend(overridden::given(&item));
-                let said = owner.modes();
-                let modes = match world.as_ref().and_then(World::modes_of_trait) {
-                    Some(of_trait) => of_trait.or(said),
-                    None => given.iter().fold(said, |all, own| all.and(*own)),
-                };
                 companions.extend(overridden::modes_given(&item, modes));
                 errors.extend(overridden::asked(&item, &underived));
             }
@@ -462,7 +463,11 @@ impl Written {
             unconnected_zero: true,
             ..Args::default()
         });
-        if args.rule.as_ref().is_some_and(|r| r.kind == RuleKind::Partials) {
+        if args
+            .rule
+            .as_ref()
+            .is_some_and(|r| r.kind == RuleKind::Partials)
+        {
             // partials serve both modes
             args.forward = args.forward.or(owner.forward.clone());
             args.order = args.order.or(owner.order.clone());

@@ -131,15 +131,48 @@ pub fn add(model: &mut Model) {
     clause.predicates.extend(predicates);
 }
 
+/// The function as its second derivatives ask for it: they may keep tangents of types that are not known, too.
+pub fn with_kept_tangents(model: &Model) -> Model {
+    let mut types: Vec<Ident> = open_params(model)
+        .into_iter()
+        .map(|(name, _)| name)
+        .collect();
+    let owner = model.owner.as_ref();
+    let of_self = owner.is_some_and(|o| matches!(o.kind, Kind::Trait | Kind::OfTrait));
+    let this = model
+        .params
+        .iter()
+        .any(|p| p.differentiated && mentions(&p.syn_ty, &format_ident!("Self")));
+    types.extend((of_self && this).then(|| format_ident!("Self")));
+    let mut model = model.clone();
+    if !types.is_empty() {
+        let clause = model.item.sig.generics.make_where_clause();
+        clause.predicates.extend(types.iter().map(kept_tangent));
+    }
+    model
+}
+
+/// That a tangent can be kept.
+fn kept_tangent(ty: &Ident) -> syn::WherePredicate {
+    syn::parse_quote! {
+        <#ty as ::grads::Differentiable>::Tangent: ::core::marker::Send + ::core::marker::Sync
+    }
+}
+
 /// Adds to the bounds of an `impl` of a differentiable trait what the companions in it need: methods of an impl have the
 /// bounds of the trait, so the impl itself must have them. They are those of the trait's companions for `Self`.
-pub fn of_trait_impl(world: Option<&World>, item: &mut syn::ItemImpl) {
+pub fn of_trait_impl(world: Option<&World>, item: &mut syn::ItemImpl, second: bool) {
     let reals = crate::model::reals(&item.generics);
     let names = crate::model::with_traits(&item.generics);
     let open = names.iter().filter(|name| !reals.contains(name));
-    let predicates: Vec<syn::WherePredicate> = open
+    let names: Vec<Ident> = open
         .filter_map(|name| syn::parse_str::<Ident>(name).ok())
         .filter(|name| mentions(&item.self_ty, name))
+        .collect();
+    let of_tangents = names.iter().filter(|_| second).map(kept_tangent);
+    let of_tangents: Vec<syn::WherePredicate> = of_tangents.collect();
+    let predicates: Vec<syn::WherePredicate> = names
+        .into_iter()
         .map(|name| {
             let by_fields = !may_be_clone(world, &item.self_ty);
             let how: syn::Path = match by_fields || is_name(&item.self_ty, &name) {
@@ -150,6 +183,7 @@ pub fn of_trait_impl(world: Option<&World>, item: &mut syn::ItemImpl) {
                 #name: ::grads::Differentiable + #how + ::core::marker::Send + ::core::marker::Sync
             }
         })
+        .chain(of_tangents)
         .collect();
     if !predicates.is_empty() {
         item.generics

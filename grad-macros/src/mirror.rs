@@ -81,7 +81,8 @@ impl<'a> Looked<'a> {
         }
         let impls = [Of::Value, Of::Tangent, Of::TangentMut].map(by_steps);
         let located = located(self.item, &quote!(BySteps<#index, #count>), &self.find());
-        quote!(#(#impls)* #located)
+        let in_gradient = located_in_gradient(self.item, &at);
+        quote!(#(#impls)* #located #in_gradient)
     }
 
     /// The index itself says where the place is.
@@ -93,7 +94,8 @@ impl<'a> Looked<'a> {
         let by_index = |of| self.going(of, &quote!(#param: #index), &quote!(#index));
         let impls = [Of::Tangent, Of::TangentMut].map(by_index);
         let located = located(self.item, &quote!(ByIndex), &quote!(ByIndex));
-        quote!(#(#impls)* #located)
+        let in_gradient = located_in_gradient(self.item, &quote!(#index));
+        quote!(#(#impls)* #located #in_gradient)
     }
 
     /// What finds the steps.
@@ -167,7 +169,11 @@ fn word_for_word(item: &syn::ItemImpl) -> TokenStream {
     }
     returning_output(&mut mirror);
     let located = located(item, &quote!(ByIndex), &quote!(ByIndex));
-    quote!(#silent #mirror #located)
+    let in_gradient = match (is_mut(item), places::index_type(item)) {
+        (false, Some(index)) => located_in_gradient(item, &quote!(#index)),
+        _ => quote!(),
+    };
+    quote!(#silent #mirror #located #in_gradient)
 }
 
 /// What is looked up is called by its name in the trait.
@@ -202,6 +208,20 @@ fn located(item: &syn::ItemImpl, at: &TokenStream, body: &TokenStream) -> TokenS
                 use ::grads::__private::places::{ByIndex, BySteps};
                 #body
             }
+        }
+    }
+}
+
+/// The same of the gradient, which second derivatives look up as forward mode does: the index says it all.
+fn located_in_gradient(item: &syn::ItemImpl, index: &TokenStream) -> TokenStream {
+    let (params, _, bounds) = item.generics.split_for_impl();
+    let (this, silent) = (tangent(item), crate::lints::silent());
+    quote! {
+        #silent
+        impl #params ::grads::__private::places::Located<#index> for #this #bounds {
+            type At = ::grads::__private::places::ByIndex;
+            #[inline]
+            fn locate(&self, _: #index) -> Self::At { ::grads::__private::places::ByIndex }
         }
     }
 }

@@ -20,7 +20,7 @@ use std::marker::PhantomData;
 )]
 pub trait Differentiable: Leaves {
     /// What its gradient is. That of a gradient is of the same type.
-    type Tangent: Tangent + Reset<Self> + Differentiable<Tangent = Self::Tangent> + Send + Sync;
+    type Tangent: Tangent + Reset<Self> + Differentiable<Tangent = Self::Tangent>;
     /// The zero gradient of this shape.
     fn zeros_like(&self) -> Self::Tangent;
 }

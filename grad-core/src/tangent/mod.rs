@@ -62,7 +62,10 @@ pub use parts::{Parts, Position};
 pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reach::{Reach, Unions};
 pub use reset::{Reset, reset};
-pub use select::{At, Gradients, HasDerivativeAtAll, HasForwardMode, HasSecondDerivatives, Member, Param, Reaches, Select, Selector};
+pub use select::{
+    At, Gradients, HasDerivativeAtAll, HasForwardMode, HasSecondDerivatives, Member, Param,
+    Reaches, Select, Selector,
+};
 pub use step::Step;
 pub use sums::{add_all, sum_all, sums};
 

@@ -314,9 +314,13 @@ pub fn rule_companion(model: &Model, rule: &Rule, lowered: Option<&Lowered>) -> 
     let beside = callee::functions(model, &args, &em, forward.boxed, false);
     forward.tokens.extend(beside);
     let pushed = jvp::of_rule(model, rule, &args, &em);
-    forward
-        .tokens
-        .extend(with_modes(model, &args, &em, pushed, second_rule::of_rule(model, rule, &em)));
+    forward.tokens.extend(with_modes(
+        model,
+        &args,
+        &em,
+        pushed,
+        second_rule::of_rule(model, rule, &em),
+    ));
     wrap(model, &args, &em, forward, note_for_graph(model, &text))
 }
 

@@ -99,9 +99,9 @@ fn add_functions(generics: &mut Generics, model: &Model) {
         let (value, bounds) = (output_type(&function.output), &function.bounds);
         if !function.form.is_kept() {
             let clause = generics.make_where_clause();
-            clause.predicates.push(
-                syn::parse_quote!(#f: ::core::ops::Fn(#(#inputs),*) -> #value #(+ #bounds)*),
-            );
+            clause
+                .predicates
+                .push(syn::parse_quote!(#f: ::core::ops::Fn(#(#inputs),*) -> #value #(+ #bounds)*));
             continue;
         }
         generics.params.push(syn::parse_quote!(#kept));

@@ -447,7 +447,10 @@ fn tangent_by_partials(
         &model.item.sig.ident,
         generics::arguments(&model.item.sig.generics),
     );
-    let (this, pass) = (super::rule::this(model), args.iter().map(super::nested::copied));
+    let (this, pass) = (
+        super::rule::this(model),
+        args.iter().map(super::nested::copied),
+    );
     let nothing = super::literal::literal("-0.0", &model.ret, Span::mixed_site()).tokens;
     quote! {
         let value = #this #function::<#(#own),*>(#(#pass),*);

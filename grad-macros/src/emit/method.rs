@@ -2,7 +2,8 @@
 
 use super::Emitter;
 use super::companion::{
-    Forward, derived, forward_type, head, note_for_graph, returned, selected, where_sized, with_modes,
+    Forward, derived, forward_type, head, note_for_graph, returned, selected, where_sized,
+    with_modes,
 };
 use super::place::copy_of;
 use super::signature::{Arg, back_arguments, reference_types, seed_type};
@@ -144,7 +145,9 @@ fn constant_of(
     let modes = model.args.modes().or(of_block.unwrap_or_default());
     let forward_mode = modes.forward;
     let jvp = forward_mode.then(|| jvp::of_constant(model, &args, &em, &value));
-    let second = modes.second.then(|| second::of_constant(model, &args, &em, &value));
+    let second = modes
+        .second
+        .then(|| second::of_constant(model, &args, &em, &value));
     let modes = with_modes(model, &args, &em, jvp, second);
     quote!(#forward #entry #beside #modes)
 }

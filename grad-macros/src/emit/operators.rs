@@ -119,7 +119,12 @@ fn second(
     let entered = Entered::new(&em, &args, from, &ct);
     let seed = match operator.assigns() {
         true => quote!(()),
-        false => quote!((::grads::__private::unseeded(), #ct)),
+        false => quote!({
+            // nothing is asked of the value, in its shape
+            let mut nothing = ::grads::__private::zeros_like(&made.0);
+            ::grads::__private::emptied(&mut nothing);
+            (nothing, #ct)
+        }),
     };
     let run = entered.run(&quote!(_), &body, &seed);
     Some(implement(
@@ -216,7 +221,7 @@ impl Entered {
         } = self;
         quote! {
             #start
-            let (_, back): #given = { #body };
+            let (made, back): #given = { #body };
             let (#(#pattern,)*) = back(#(#lent,)* #seed);
             (#(#cts,)*)
         }

@@ -52,6 +52,7 @@ pub(super) fn functions(
     boxed: bool,
     held: bool,
 ) -> Option<TokenStream> {
+    let model = &bounds::with_kept_tangents(model);
     let (doubled, em, func) = dual(model, derivative.second.as_deref()?, lowered)?;
     let em = em
         .sharing(&beside.shared)
@@ -84,6 +85,7 @@ pub(super) fn functions(
 /// Those of a method that a trait leaves to its impls: they give forward mode with its way back.
 pub(super) fn required(model: &Model) -> Option<TokenStream> {
     model.args.order.as_ref()?;
+    let model = &bounds::with_kept_tangents(model);
     let (module, doubled) = (Module::new(), with_tangents(model));
     let em = Emitter::without_function(&module);
     let args = Arg::all(&doubled, &em.names);
@@ -128,6 +130,7 @@ pub(super) fn of_constant(
     em: &Emitter,
     value: &TokenStream,
 ) -> TokenStream {
+    let model = &bounds::with_kept_tangents(model);
     let doubled = with_tangents(model);
     let pushed = Arg::all(&doubled, &em.names).split_off(args.len());
     let own = Arg::all(model, &em.names);
@@ -151,6 +154,7 @@ pub(super) fn of_constant(
 /// What stands for both functions in the companion of a function with an error.
 pub(super) fn stub(model: &Model) -> Option<TokenStream> {
     model.args.order.as_ref()?;
+    let model = &bounds::with_kept_tangents(model);
     let (module, doubled) = (Module::new(), with_tangents(model));
     let em = Emitter::without_function(&module);
     let args = Arg::all(&doubled, &em.names);

@@ -16,6 +16,7 @@ use super::rule;
 use super::second::{self, with_tangents};
 use super::signature::{Arg, bare_or_tuple};
 use crate::args::{Rule, RuleKind};
+use crate::bounds;
 use crate::model::{By, Model, Param};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -25,6 +26,7 @@ pub(super) fn of_rule(model: &Model, rule: &Rule, em: &Emitter) -> Option<TokenS
     if model.args.order.is_none() || takes_functions(model) {
         return None;
     }
+    let model = &bounds::with_kept_tangents(model);
     let mut doubled = with_tangents(model);
     for param in &mut doubled.params {
         param.kept = param.by == By::Value;
@@ -95,7 +97,11 @@ fn by_partials(
     let (partials, shares, found) = (names("by"), names("share"), names("found"));
     let tangents: Vec<TokenStream> = wanted.iter().map(|a| number(a)).collect();
     let tuple = |all: &[Ident]| -> TokenStream {
-        bare_or_tuple(&all.iter().map(ToTokens::to_token_stream).collect::<Vec<_>>())
+        bare_or_tuple(
+            &all.iter()
+                .map(ToTokens::to_token_stream)
+                .collect::<Vec<_>>(),
+        )
     };
     let (pattern, cts_of_rule) = (tuple(&partials), tuple(&shares));
     let WayBack {
@@ -110,7 +116,9 @@ fn by_partials(
     );
     let this = rule::this(model);
     let own_again = own.iter().map(copied);
-    let nothing = gradients.iter().map(|_| quote!(::grads::__private::not_there()));
+    let nothing = gradients
+        .iter()
+        .map(|_| quote!(::grads::__private::not_there()));
     let from_value = em.names.fresh("found_value");
     let by_tangents = partials
         .iter()

@@ -83,9 +83,11 @@ impl Lowerer<'_> {
     /// The derivative of a closure of numbers: forward mode, once for each of them. What it captures is differentiated by whoever
     /// differentiates the function around.
     fn derivative_of_closure(&mut self, kind: Kind, id: usize, e: &ExprCall) -> Res<Operand> {
-        let args = e.args.iter().map(|arg| self.number(arg));
-        let args = args.collect::<Res<Vec<Val>>>()?;
         let closure = self.closures[id].clone();
+        let written = closure.expr.inputs.iter().map(Some);
+        let args = e.args.iter().zip(written.chain(std::iter::repeat(None)));
+        let args = args.map(|(arg, param)| self.number(arg, param));
+        let args = args.collect::<Res<Vec<Val>>>()?;
         let n = closure.expr.inputs.len();
         if n == 0 || args.len() != n {
             return Err(self.refuse(
@@ -153,8 +155,15 @@ impl Lowerer<'_> {
     }
 
     /// An argument of a closure whose derivative is taken.
-    fn number(&mut self, e: &Expr) -> Res<Val> {
-        let arg = self.arg(e)?;
+    fn number(&mut self, e: &Expr, param: Option<&syn::Pat>) -> Res<Val> {
+        let mut arg = self.arg(e)?;
+        // a field is of the type that the closure says
+        if let Some(syn::Pat::Type(typed)) = param
+            && !matches!(*typed.ty, syn::Type::Reference(_))
+        {
+            let ty = self.syn_type(&typed.ty);
+            arg = self.annotate(arg, &ty);
+        }
         let number = match arg {
             Operand::Val(v) => Some(v),
             _ => None,
