@@ -1,0 +1,12 @@
+#![allow(clippy::all)]
+//! What has a gradient has forward mode and second derivatives, too: methods of traits, functions that take functions, rules, operators and
+//! elements that a type looks up.
+
+#[path = "modes/functions.rs"]
+mod functions;
+#[path = "modes/looked_up.rs"]
+mod looked_up;
+#[path = "modes/rules.rs"]
+mod rules;
+#[path = "modes/traits.rs"]
+mod traits;
