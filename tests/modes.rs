@@ -6,6 +6,8 @@
 mod functions;
 #[path = "modes/looked_up.rs"]
 mod looked_up;
+#[path = "modes/operators.rs"]
+mod operators;
 #[path = "modes/rules.rs"]
 mod rules;
 #[path = "modes/traits.rs"]

@@ -2,8 +2,10 @@
 
 use crate::draws::Kept;
 use crate::operators::{
-    AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack, RemAssignBack,
-    RemBack, SubAssignBack, SubBack,
+    AddAssignBack, AddAssignJvp, AddBack, AddJvp, Difference, DivAssignBack, DivAssignJvp, DivBack,
+    DivJvp, JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, NegBack, NegJvp, NegJvpBack,
+    Product, Quotient, RemAssignBack, RemAssignJvp, RemBack, RemJvp, Remainder, SubAssignBack,
+    SubAssignJvp, SubBack, SubJvp, Sum,
 };
 use crate::pool::Pooled;
 use crate::tangent::{Accumulate, Differentiable, Field, OneFloat, Reset, Tangent};
@@ -53,6 +55,23 @@ macro_rules! real {
             + RemBack
             + RemAssignBack
             + NegBack
+            + AddJvp
+            + AddAssignJvp
+            + SubJvp
+            + SubAssignJvp
+            + MulJvp
+            + MulAssignJvp
+            + DivJvp
+            + DivAssignJvp
+            + RemJvp
+            + RemAssignJvp
+            + NegJvp
+            + JvpBack<Sum, Self, Self>
+            + JvpBack<Difference, Self, Self>
+            + JvpBack<Product, Self, Self>
+            + JvpBack<Quotient, Self, Self>
+            + JvpBack<Remainder, Self, Self>
+            + NegJvpBack
             + 'static
         {
             /// The number nearest to `x`.

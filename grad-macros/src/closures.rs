@@ -90,15 +90,13 @@ pub fn pushed(
     problems: &mut Problems,
 ) -> Option<Box<Derivative>> {
     let asked = model.args.forward.as_ref().or(model.args.order.as_ref())?;
-    let help = match (model.is_closure(), asked == "order") {
-        (true, _) => "take its gradient, by `grad!`",
-        (false, true) => "remove `order = 2`: gradients are as before",
-        (false, false) => "remove `forward`: gradients are as before",
-    };
+    let order = model.args.order.as_ref();
     match model.owner.as_ref().map(|owner| owner.kind) {
-        Some(Kind::Operator) if is_generic(model) => {
-            let message = "there is no forward mode of operators over generic types yet";
-            problems.refuse(asked.span(), message, help);
+        Some(Kind::Operator) if order.is_some() && is_generic(model) => {
+            // rustc takes them for operators that other crates may have, too
+            let message = "there are no second derivatives of operators over generic types";
+            let help = "write `forward` in place of `order = 2`, or write the operator for `f64`";
+            problems.refuse(order.unwrap_or(asked).span(), message, help);
             return None;
         }
         None | Some(Kind::Inherent | Kind::Operator | Kind::Trait | Kind::OfTrait) => {}
@@ -139,7 +137,7 @@ pub fn pushed(
     with_closures(lowered, module, Some(along), problems).map(Box::new)
 }
 
-/// Whether the block that a method stands in has type params: rustc does not know their operators' tangents.
+/// Whether the block that a method stands in has type params.
 fn is_generic(model: &Model) -> bool {
     let owner = model.owner.as_ref();
     owner.is_some_and(|owner| owner.generics.type_params().next().is_some())
