@@ -64,7 +64,7 @@ pub use reach::{Reach, Unions};
 pub use reset::{Reset, reset};
 pub use select::{
     At, Gradients, HasDerivativeAtAll, HasForwardMode, HasSecondDerivatives, Member, Param,
-    Reaches, Select, Selector,
+    Reaches, Select, Selector, TakesNoFunctions,
 };
 pub use step::Step;
 pub use sums::{add_all, sum_all, sums};

@@ -70,7 +70,15 @@ pub trait HasDerivativeAtAll {}
 )]
 pub trait HasForwardMode {}
 
-/// The same of second derivatives.
+/// Of a function that takes functions: nothing has this.
+#[diagnostic::on_unimplemented(
+    message = "what a function takes as a function has no tangent that could be passed here",
+    label = "this function takes a function",
+    note = "take the derivative of a closure that calls it, as in `jvp!(|x: f64| integral(|r| r.exp(), x))`"
+)]
+pub trait TakesNoFunctions {}
+
+/// Of a method of a type's own without second derivatives, likewise.
 #[diagnostic::on_unimplemented(
     message = "this method has no second derivatives",
     label = "second derivatives are asked for here",

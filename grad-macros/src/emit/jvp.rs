@@ -13,7 +13,7 @@ use super::named;
 use super::objective;
 use super::place::{Rep, copy_of};
 use super::pullback::places;
-use super::pushed_functions::{takes_functions, with_form};
+use super::pushed_functions::{of_closures, takes_functions, with_form};
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::args::{Rule, RuleKind};
 use crate::bounds;
@@ -72,7 +72,13 @@ pub(super) fn functions(
     }
     let entry = entry(model, &args, &tangents);
     if takes_functions(model) {
-        return Some(quote!(#inner #entry));
+        let named = [
+            (OUTER, 2),
+            (columns::DENSE, model.params.len()),
+            (columns::SPARSE, 1),
+        ];
+        let outer = of_closures(model, &named);
+        return Some(quote!(#inner #entry #outer));
     }
     let outer = outer(model, &args, &tangents, over_lanes);
     Some(quote!(#inner #entry #outer))
@@ -125,7 +131,13 @@ pub(super) fn required(model: &Model, args: &[Arg], em: &Emitter) -> Option<Toke
     let inner = declared(model, &params, &quote!(;));
     let entry = entry(model, args, &tangents);
     if takes_functions(model) {
-        return Some(quote!(#inner #entry));
+        let named = [
+            (OUTER, 2),
+            (columns::DENSE, model.params.len()),
+            (columns::SPARSE, 1),
+        ];
+        let outer = of_closures(model, &named);
+        return Some(quote!(#inner #entry #outer));
     }
     let outer = outer(model, args, &tangents, false);
     Some(quote!(#inner #entry #outer))

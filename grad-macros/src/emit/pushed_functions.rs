@@ -1,10 +1,12 @@
 //! Function-typed params in forward mode: such a function takes tangents behind its arguments, and gives value and tangent. With a way
 //! back it gives that, too, as in reverse mode.
 
+use super::companion::head;
 use super::second::{tangent_of, unread};
 use super::signature::{output_tangent, output_type};
 use crate::functions::{FnType, Form};
 use crate::model::{By, Model, Param};
+use crate::owner::Kind;
 use grad_core::ir::Type;
 use grad_core::ops::adjoint::tangent;
 use proc_macro2::TokenStream;
@@ -22,6 +24,25 @@ pub(super) fn with_form(model: &Model, form: Form) -> Model {
         param.function = param.function.as_ref().map(|f| pushed(f, form));
     }
     model
+}
+
+/// What the macros call of a function that takes functions, which is an error that says what to write: functions of `names`, and how many
+/// arguments each takes.
+pub(super) fn of_closures(model: &Model, names: &[(&str, usize)]) -> TokenStream {
+    let bounds = with_bound(model);
+    let functions = names.iter().map(|(name, count)| {
+        let (head, name) = (head(model), model.function(name));
+        let params = (0..*count).map(|_| quote!(_: impl ::core::marker::Sized));
+        quote!(#head fn #name(#(#params),*) #bounds {})
+    });
+    functions.collect()
+}
+
+/// A condition that nothing meets, beside that which methods of traits have.
+fn with_bound(model: &Model) -> TokenStream {
+    let of_trait = model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait);
+    let sized = of_trait.then(|| quote!(Self: ::core::marker::Sized,));
+    quote!(where #sized for<'grads_mode> (): ::grads::__private::TakesNoFunctions)
 }
 
 /// The type of a function-typed param in forward mode.

@@ -17,7 +17,7 @@ use super::method::{self, required_forward};
 use super::named;
 use super::nested::{self, DualPullback};
 use super::pullback;
-use super::pushed_functions::{takes_functions, with_form};
+use super::pushed_functions::{of_closures, takes_functions, with_form};
 use super::signature::{Arg, bare_or_tuple, return_type, seed_type};
 use crate::bounds;
 use crate::closures::Derivative;
@@ -75,7 +75,9 @@ pub(super) fn functions(
     }
     let entry = method::entry_to(&doubled, &args, boxed, &em, names(model));
     if takes_functions(model) {
-        return Some(quote!(#inner #entry));
+        let named = [(HVP, 2), (HESSIAN, model.params.len()), (READ, 1)];
+        let outer = of_closures(model, &named);
+        return Some(quote!(#inner #entry #outer));
     }
     let outer = hvp(model, &args);
     let nested = nested::functions(model, &doubled, &args, &em, boxed);
@@ -92,7 +94,9 @@ pub(super) fn required(model: &Model) -> Option<TokenStream> {
     let inner = required_forward(&doubled, &args, NAME);
     let entry = method::entry_to(&doubled, &args, false, &em, names(model));
     if takes_functions(model) {
-        return Some(quote!(#inner #entry));
+        let named = [(HVP, 2), (HESSIAN, model.params.len()), (READ, 1)];
+        let outer = of_closures(model, &named);
+        return Some(quote!(#inner #entry #outer));
     }
     let outer = hvp(model, &args);
     let nested = nested::functions(model, &doubled, &args, &em, false);
