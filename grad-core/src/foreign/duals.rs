@@ -4,8 +4,9 @@
 use crate::draws::Kept;
 use crate::dual::Dual;
 use crate::operators::{
-    AddAssignBack, AddBack, DivAssignBack, DivBack, MulAssignBack, MulBack, NegBack, RemAssignBack,
-    RemBack, SubAssignBack, SubBack,
+    AddAssignBack, AddAssignJvp, AddBack, AddJvp, DivAssignBack, DivAssignJvp, DivBack, DivJvp,
+    JvpBack, MulAssignBack, MulAssignJvp, MulBack, MulJvp, Named, NegBack, NegJvp, NegJvpBack,
+    RemAssignBack, RemAssignJvp, RemBack, RemJvp, SubAssignBack, SubAssignJvp, SubBack, SubJvp,
 };
 use crate::pool::{Pool, Pooled};
 use crate::real::Real;
@@ -167,6 +168,28 @@ macro_rules! number {
         impl NegBack for Dual<$t> {
             fn neg_back(&self, ct: Self) -> (Self,) {
                 (-ct,)
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl NegJvp for Dual<$t> {
+            fn neg_jvp(&self, d: &Self) -> Self {
+                -*d
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl NegJvpBack for Dual<$t> {
+            fn neg_jvp_back(&self, _: &Self, ct: Self) -> (Self, Self) {
+                (dual(0.0, 0.0), -ct)
+            }
+        }
+
+        // numbers with tangents have no functions with second derivatives: those would be third ones
+        #[diagnostic::do_not_recommend]
+        impl<Op: Named> JvpBack<Op> for Dual<$t> {
+            fn jvp_back(&self, _: &Self, _: &Self, _: &Self, _: Self) -> (Self, Self, Self, Self) {
+                unreachable!("second derivatives at a number with a tangent")
             }
         }
 
@@ -462,13 +485,26 @@ macro_rules! number {
 number!(f64);
 number!(f32);
 
-/// The ways back of operators, by the partials of the primitives.
+/// The ways back of operators, and their forward mode, by the partials of the primitives.
 macro_rules! operators {
-    ($($back_trait:ident $back:ident $assign_trait:ident $assign_back:ident $numbers:ident;)*) => {
-        operators!(@of f64 $($back_trait $back $assign_trait $assign_back $numbers;)*);
-        operators!(@of f32 $($back_trait $back $assign_trait $assign_back $numbers;)*);
+    ($($back_trait:ident $back:ident $assign_trait:ident $assign_back:ident, $jvp_trait:ident $jvp:ident $assign_jvp_trait:ident $assign_jvp:ident, $numbers:ident;)*) => {
+        operators!(@of f64 $($back_trait $back $assign_trait $assign_back, $jvp_trait $jvp $assign_jvp_trait $assign_jvp, $numbers;)*);
+        operators!(@of f32 $($back_trait $back $assign_trait $assign_back, $jvp_trait $jvp $assign_jvp_trait $assign_jvp, $numbers;)*);
     };
-    (@of $t:ident $($back_trait:ident $back:ident $assign_trait:ident $assign_back:ident $numbers:ident;)*) => {$(
+    (@of $t:ident $($back_trait:ident $back:ident $assign_trait:ident $assign_back:ident, $jvp_trait:ident $jvp:ident $assign_jvp_trait:ident $assign_jvp:ident, $numbers:ident;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl $jvp_trait for Dual<$t> {
+            fn $jvp(&self, rhs: &Self, d: &Self, d_rhs: &Self) -> Self {
+                let [dx, dy] = <crate::operators::$numbers as crate::operators::AtNumbers<Self, 2>>::partials([*self, *rhs]);
+                dx * *d + dy * *d_rhs
+            }
+        }
+        #[diagnostic::do_not_recommend]
+        impl $assign_jvp_trait for Dual<$t> {
+            fn $assign_jvp(&self, rhs: &Self, d: &Self, d_rhs: &Self) -> Self {
+                $jvp_trait::$jvp(self, rhs, d, d_rhs)
+            }
+        }
         #[diagnostic::do_not_recommend]
         impl $back_trait for Dual<$t> {
             fn $back(&self, rhs: &Self, ct: Self) -> (Self, Self) {
@@ -486,9 +522,9 @@ macro_rules! operators {
 }
 
 operators! {
-    AddBack add_back AddAssignBack add_assign_back Sum;
-    SubBack sub_back SubAssignBack sub_assign_back Difference;
-    MulBack mul_back MulAssignBack mul_assign_back Product;
-    DivBack div_back DivAssignBack div_assign_back Quotient;
-    RemBack rem_back RemAssignBack rem_assign_back Remainder;
+    AddBack add_back AddAssignBack add_assign_back, AddJvp add_jvp AddAssignJvp add_assign_jvp, Sum;
+    SubBack sub_back SubAssignBack sub_assign_back, SubJvp sub_jvp SubAssignJvp sub_assign_jvp, Difference;
+    MulBack mul_back MulAssignBack mul_assign_back, MulJvp mul_jvp MulAssignJvp mul_assign_jvp, Product;
+    DivBack div_back DivAssignBack div_assign_back, DivJvp div_jvp DivAssignJvp div_assign_jvp, Quotient;
+    RemBack rem_back RemAssignBack rem_assign_back, RemJvp rem_jvp RemAssignJvp rem_assign_jvp, Remainder;
 }
