@@ -765,7 +765,7 @@ fn entry(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Option<TokenStrea
             let clause = bounds.get_or_insert_with(|| syn::parse_quote!(where));
             clause
                 .predicates
-                .push(syn::parse_quote!(#ty: ::core::clone::Clone));
+                .push(syn::parse_quote!(#ty: ::grads::__private::Copied));
             let copy = copy_of(&quote!(self), Span::call_site());
             let tangent = match pushed_this.arg.param.carries() {
                 true => quote!(::core::clone::Clone::clone(#of_this)),
