@@ -139,7 +139,36 @@ impl Place {
 
 /// What is taken for granted in a body, by the expressions' places in the source.
 #[derive(Default)]
-pub struct Assumptions(OrderedMap<String, (Span, OrderedMap<&'static str, Assumed>)>);
+pub struct Assumptions(
+    OrderedMap<String, (Span, OrderedMap<&'static str, Assumed>)>,
+    Vec<Part>,
+);
+
+/// A part of a type, as the file that the function stands in declares it.
+pub struct Part {
+    /// The type.
+    pub of: Box<str>,
+    /// A field, or a variant and its field.
+    pub step: Box<str>,
+    pub ty: Type,
+}
+
+impl Part {
+    /// Asks rustc whether it is of that type: a reference becomes a pointer to the same type and to no other.
+    fn question(&self) -> Option<TokenStream> {
+        let of: Type = syn::parse_str(&self.of).ok()?;
+        let name = self.of.split('<').next()?;
+        let (variant, field) = match self.step.rsplit_once("::") {
+            Some((variant, field)) => (format!("{name}::{variant}"), field),
+            None => (name.to_string(), &*self.step),
+        };
+        let variant: syn::Path = syn::parse_str(&variant).ok()?;
+        let (field, ty): (syn::Member, _) = (syn::parse_str(field).ok()?, &self.ty);
+        Some(quote! {
+            let _ = |whole: &#of| if let #variant { #field: part, .. } = whole { let _: *const #ty = part; };
+        })
+    }
+}
 
 impl FromIterator<(Place, Assumed)> for Assumptions {
     fn from_iter<I: IntoIterator<Item = (Place, Assumed)>>(all: I) -> Self {
@@ -156,6 +185,13 @@ impl Assumptions {
     /// Takes over what another body takes for granted.
     pub fn append(&mut self, other: Assumptions) {
         self.0.extend(other.0);
+        self.1.extend(other.1);
+    }
+
+    /// And these parts are of the types that the file declares.
+    pub fn with_parts(mut self, parts: Vec<Part>) -> Self {
+        self.1.extend(parts);
+        self
     }
 }
 
@@ -207,7 +243,8 @@ fn token(e: &Expr) -> Span {
 /// The copy of the body in which rustc is asked, if there is something to ask.
 pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option<TokenStream> {
     let floats = of_num_traits(model);
-    if assumptions.0.is_empty() && called.is_empty() && floats.is_empty() {
+    let parts: Vec<_> = assumptions.1.iter().filter_map(Part::question).collect();
+    if assumptions.0.is_empty() && called.is_empty() && floats.is_empty() && parts.is_empty() {
         return None;
     }
     let (sig, mut body) = (&model.written.sig, (*model.written.block).clone());
@@ -256,12 +293,12 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
         None => quote! {
             #lost
             #silent
-            let _ = |#(#params),*| #output { #(#floats)* loop {} #(#stmts)* };
+            let _ = |#(#params),*| #output { #(#floats)* #(#parts)* loop {} #(#stmts)* };
         },
         Some((generics, clause)) => quote! {
             #lost
             #silent
-            fn asked #generics (#(#params),*) #output #clause { #(#floats)* loop {} #(#stmts)* }
+            fn asked #generics (#(#params),*) #output #clause { #(#floats)* #(#parts)* loop {} #(#stmts)* }
         },
     })
 }

@@ -46,6 +46,8 @@ pub struct Model {
     pub world: Option<World>,
     /// The same as lowering sees it: without the names that mean something else in the function.
     pub seen: Option<World>,
+    /// Outside of a world: the types of the file that it stands in, as it sees them.
+    pub around: Option<World>,
     /// Whether it is forward mode as a function, which returns a value and its tangent.
     pub of_tangents: bool,
     /// How the names of its companion's functions begin, where it is a derivative of the function that others call.
@@ -175,6 +177,14 @@ impl Model {
         let no_diff: Vec<bool> = item.sig.inputs.iter().map(is_no_diff).collect();
         let around = owner.as_ref().map(|o| &o.generics);
         let seen = world.and_then(|world| world.seen_by(&item, around));
+        let file = match world {
+            Some(_) => None,
+            None => {
+                let this = owner.as_ref().and_then(|o| o.self_ty.as_ref());
+                crate::world::file::around(&item, this)
+            }
+        };
+        let around = file.and_then(|file| file.seen_by(&item, around));
         let mut written = item.clone();
         Strip.visit_item_fn_mut(&mut written);
         if let Some(world) = world {
@@ -250,6 +260,7 @@ impl Model {
             ret,
             owner,
             seen,
+            around,
             world: world.cloned(),
             of_tangents: false,
             prefix: "",

@@ -262,6 +262,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         owner: None,
         world: None,
         seen: None,
+        around: None,
         of_tangents: false,
         prefix: "",
     }

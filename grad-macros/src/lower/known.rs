@@ -7,7 +7,8 @@ use super::scope::{Base, Mutability, Operand, Place};
 use super::types::{Ty, Types};
 use super::users_operators::operator_method;
 use super::{Lowerer, Res};
-use crate::model::By;
+use crate::assumed::Part;
+use crate::model::{By, Model};
 use crate::report::Site;
 use crate::world::{Method, World};
 use proc_macro2::Span;
@@ -19,16 +20,20 @@ use syn::{Expr, ExprCall, ExprMethodCall, ExprPath};
 /// The world as types need it.
 pub struct Declared {
     world: World,
+    /// Whether it is the file around the function, and rustc is asked.
+    is_asked: bool,
     reals: Vec<String>,
 }
 
 impl Types {
-    /// Sees the world.
-    pub fn see(&mut self, world: Option<&World>, reals: &[String]) {
-        self.declared = world.map(|world| {
+    /// Sees the world, or the types of the file.
+    pub fn see(&mut self, model: &Model) {
+        let declared = model.seen.as_ref().or(model.around.as_ref());
+        self.declared = declared.map(|world| {
             Rc::new(Declared {
                 world: world.clone(),
-                reals: reals.to_vec(),
+                is_asked: model.seen.is_none(),
+                reals: model.reals(),
             })
         });
     }
@@ -39,8 +44,24 @@ impl Types {
         if let Some(ty) = declared.world.part(of, step) {
             return Some(declared.ty(&ty));
         }
-        let map = declared.world.map_part(of, step)?;
+        let map = declared
+            .world
+            .map_part(of, step)
+            .filter(|_| !declared.is_asked)?;
         Some(Ty::Named(crate::check::shown(&map).into()))
+    }
+
+    /// The parts whose types are taken from the file around the function.
+    pub fn parts_of_file(&self) -> Vec<Part> {
+        let Some(declared) = self.declared.as_ref().filter(|d| d.is_asked) else {
+            return vec![];
+        };
+        let parts = self.members_of_names().filter_map(|(of, step)| {
+            let ty = declared.world.part(of, step)?;
+            let (of, step) = (of.into(), step.into());
+            Some(Part { of, step, ty })
+        });
+        parts.collect()
     }
 }
 

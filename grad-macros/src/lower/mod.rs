@@ -85,7 +85,7 @@ mod whose;
 #[cfg(test)]
 mod tests;
 
-use crate::assumed::{self, Assumed};
+use crate::assumed::{self, Assumed, Assumptions};
 use crate::functions::{self, FunctionArg};
 use crate::model::{Lowered, Model};
 use crate::report::{Problems, Refused, Site};
@@ -273,7 +273,7 @@ fn round(
         doubted: vec![],
         of_std: Receivers::default(),
     };
-    lowerer.types.see(model.seen.as_ref(), &model.reals());
+    lowerer.types.see(model);
     let func = lowerer.function();
     lowerer.next_round()?;
     let settled = func.and_then(|func| lowerer.settle().map(|()| func));
@@ -286,6 +286,7 @@ fn round(
         return Err(lowerer.again());
     }
     let settled = settled.and_then(|func| lowerer.push_closures().map(|()| func));
+    let parts = lowerer.types.parts_of_file();
     let assumed = lowerer.assumed.into_iter();
     let fields = crate::reached_twice::fields(&model.written.block);
     let assumed = assumed.chain(lowerer.types.assumed).chain(fields);
@@ -301,7 +302,7 @@ fn round(
             written: lowerer.written,
             closures: lowerer.lifted,
             sites: lowerer.sites,
-            assumptions: assumed.collect(),
+            assumptions: assumed.collect::<Assumptions>().with_parts(parts),
             own: own.clone(),
             asked: lowerer.inlined.asked(),
             of_std: lowerer.of_std.asked(&model.written.block),

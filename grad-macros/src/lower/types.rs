@@ -344,6 +344,19 @@ impl Types {
             .into_iter()
             .flat_map(|m| m.keys().map(|step| &**step))
     }
+    /// The parts that are known of types with names, in order.
+    pub fn members_of_names(&self) -> impl Iterator<Item = (&str, &str)> {
+        let mut all: Vec<_> = self
+            .members
+            .iter()
+            .flat_map(|(whole, members)| match whole {
+                Whole::Named(name) => members.keys().map(|step| (&**name, &**step)).collect(),
+                Whole::Var(_) => vec![],
+            })
+            .collect();
+        all.sort_unstable();
+        all.into_iter()
+    }
     fn whole_of(&self, ty: &Ty) -> Option<Whole> {
         match self.shallow(ty) {
             Ty::Var(v) => Some(Whole::Var(v)),

@@ -112,7 +112,22 @@ impl Module {
         module
     }
 
-    fn add(&mut self, item: &syn::Item, here: &[String]) {
+    /// The module at the top.
+    pub(super) fn root() -> Module {
+        Module {
+            is_root: true,
+            ..Module::default()
+        }
+    }
+
+    /// The module in this one that a path leads to, which is made where there is none.
+    pub(super) fn inside(&mut self, path: &[String]) -> &mut Module {
+        path.iter().fold(self, |module, name| {
+            module.modules.entry(name.clone()).or_default()
+        })
+    }
+
+    pub(super) fn add(&mut self, item: &syn::Item, here: &[String]) {
         match item {
             syn::Item::Fn(f) => {
                 let module = here.to_vec();
@@ -182,15 +197,39 @@ impl Module {
 }
 
 impl World {
+    /// One of types alone, seen from the module `here`.
+    pub(super) fn of_types(root: Module, here: Vec<String>) -> World {
+        World {
+            here,
+            ..World::of_root(
+                root,
+                Methods::default(),
+                Modes::of(&[], &Args::default()),
+                &Args::default(),
+                None,
+            )
+        }
+    }
+
     /// That of a module's items, seen from the module.
     pub fn of(items: &[syn::Item], args: &Args, facade: Option<&syn::Path>) -> World {
         let root = Module::of(items, &[]);
         let methods = Methods::of(items, &root);
+        World::of_root(root, methods, Modes::of(items, args), args, facade)
+    }
+
+    fn of_root(
+        root: Module,
+        methods: Methods,
+        modes: Modes,
+        args: &Args,
+        facade: Option<&syn::Path>,
+    ) -> World {
         World {
             all: Rc::new(All {
                 root,
                 methods,
-                modes: Modes::of(items, args),
+                modes,
                 look: args.check_finite.is_some(),
                 facade: facade.cloned(),
             }),

@@ -1,6 +1,7 @@
 //! A module is one world: `#[differentiable]` on an inline module sees all of its items at once.
 //!
 //! - `items`: what the items of the module and of the modules in it say, by name (`World`);
+//! - `file`: the types of a file, for functions outside of worlds;
 //! - `names`: which item a path means, where it is written;
 //! - `methods`: the methods of the types;
 //! - `layouts`: the types of the parts of types;
@@ -24,6 +25,7 @@ mod constants;
 pub mod conversions;
 mod copies;
 mod expand;
+pub mod file;
 mod gives;
 mod items;
 mod layouts;

@@ -3,6 +3,7 @@
 use super::items::{Module, is_conditional};
 
 /// What a `use` brings into its module.
+#[derive(Clone)]
 pub struct Import {
     /// The name here; none for a glob, which brings all.
     pub name: Option<String>,
