@@ -46,6 +46,9 @@ mod constants_of_calls;
 #[path = "programs/control_flow.rs"]
 mod control_flow;
 #[allow(clippy::all)]
+#[path = "programs/declared.rs"]
+mod declared;
+#[allow(clippy::all)]
 #[path = "programs/effects.rs"]
 mod effects;
 #[allow(clippy::all)]
@@ -285,6 +288,7 @@ topics! {
     collections,
     constants_of_calls,
     control_flow,
+    declared,
     effects,
     ends,
     enums,

@@ -176,6 +176,17 @@ pub trait Exactly<T> {}
 #[diagnostic::do_not_recommend]
 impl<T> Exactly<T> for T {}
 
+/// The type that the file declares a field with.
+#[diagnostic::on_unimplemented(
+    message = "a field is declared as a `{T}` in this file, but it is a `{Self}`",
+    label = "its type is not the one that has its name in this module",
+    note = "declare the type where this function sees it, or put `#[differentiable]` on a module around both"
+)]
+pub trait Declared<T> {}
+
+#[diagnostic::do_not_recommend]
+impl<T> Declared<T> for T {}
+
 /// A type that is `T`, or a pointer of std's to it.
 #[diagnostic::on_unimplemented(
     message = "the derivative of this method is that of `{T}`, to which `{Self}` derefs",
@@ -703,6 +714,9 @@ pub fn of_std<T, U: OfStd<T>>(_: Option<U>) {}
 
 /// What is taken for a `T`.
 pub fn exactly<T, U: Exactly<T>>(_: PhantomData<T>, _: &U) {}
+
+/// What the file declares as a `T`.
+pub fn declared<T, U: Declared<T>>(_: PhantomData<T>, _: &U) {}
 
 /// What is handed on by its name, and is taken for a value.
 #[derive(Debug)]

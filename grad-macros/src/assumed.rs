@@ -154,8 +154,8 @@ pub struct Part {
 }
 
 impl Part {
-    /// Asks rustc whether it is of that type: a reference becomes a pointer to the same type and to no other.
-    fn question(&self) -> Option<TokenStream> {
+    /// Asks rustc whether it is of that type.
+    fn question(&self, at: Span) -> Option<TokenStream> {
         let of: Type = syn::parse_str(&self.of).ok()?;
         let name = self.of.split('<').next()?;
         let (variant, field) = match self.step.rsplit_once("::") {
@@ -164,8 +164,10 @@ impl Part {
         };
         let variant: syn::Path = syn::parse_str(&variant).ok()?;
         let (field, ty): (syn::Member, _) = (syn::parse_str(field).ok()?, &self.ty);
-        Some(quote! {
-            let _ = |whole: &#of| if let #variant { #field: part, .. } = whole { let _: *const #ty = part; };
+        Some(quote_spanned! {at=>
+            let _ = |whole: &#of| if let #variant { #field: part, .. } = whole {
+                ::grads::__private::witness::declared(::core::marker::PhantomData::<#ty>, part)
+            };
         })
     }
 }
@@ -243,7 +245,9 @@ fn token(e: &Expr) -> Span {
 /// The copy of the body in which rustc is asked, if there is something to ask.
 pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option<TokenStream> {
     let floats = of_num_traits(model);
-    let parts: Vec<_> = assumptions.1.iter().filter_map(Part::question).collect();
+    let at = model.written.sig.ident.span();
+    let parts = assumptions.1.iter().filter_map(|part| part.question(at));
+    let parts: Vec<_> = parts.collect();
     if assumptions.0.is_empty() && called.is_empty() && floats.is_empty() && parts.is_empty() {
         return None;
     }

@@ -10,7 +10,7 @@ use super::{Lowerer, Res};
 use crate::assumed::Part;
 use crate::model::{By, Model};
 use crate::report::Site;
-use crate::world::{Method, World};
+use crate::world::{Layout, Method, World};
 use proc_macro2::Span;
 use quote::quote;
 use std::rc::Rc;
@@ -41,7 +41,7 @@ impl Types {
     /// The type of a part of a type of the world's, as it is declared.
     pub fn declared_part(&self, of: &str, step: &str) -> Option<Ty> {
         let declared = self.declared.as_ref()?;
-        if let Some(ty) = declared.world.part(of, step) {
+        if let Some(ty) = declared.part(of, step) {
             return Some(declared.ty(&ty));
         }
         let map = declared
@@ -57,7 +57,7 @@ impl Types {
             return vec![];
         };
         let parts = self.members_of_names().filter_map(|(of, step)| {
-            let ty = declared.world.part(of, step)?;
+            let ty = declared.part(of, step)?;
             let (of, step) = (of.into(), step.into());
             Some(Part { of, step, ty })
         });
@@ -66,6 +66,15 @@ impl Types {
 }
 
 impl Declared {
+    /// The type of a part. Of rustc it can be asked only where all of the whole's type is known.
+    fn part(&self, of: &str, step: &str) -> Option<syn::Type> {
+        let layout = self.world.layout(base(of));
+        let has_arguments = of.contains('<') || !layout.is_some_and(Layout::is_generic);
+        self.world
+            .part(of, step)
+            .filter(|_| has_arguments || !self.is_asked)
+    }
+
     fn ty(&self, ty: &syn::Type) -> Ty {
         Ty::of(&crate::model::type_of(ty, &self.reals), &self.reals)
     }

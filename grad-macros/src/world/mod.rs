@@ -44,7 +44,7 @@ mod units;
 
 pub use expand::module;
 pub use gives::Gives;
-pub use items::{Function, World};
+pub use items::{Function, Layout, World};
 pub use methods::Method;
 pub use spelled::{Arguments, declared, words};
 pub use turn::Plain;

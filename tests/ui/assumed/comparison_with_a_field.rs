@@ -16,10 +16,17 @@ impl PartialOrd<f64> for Pct {
     }
 }
 
-#[derive(Differentiable)]
-struct Terms {
-    rate: Pct,
-    k: f64,
+// the attribute does not see what a macro makes
+macro_rules! made {
+    ($($item:item)*) => { $($item)* };
+}
+
+made! {
+    #[derive(Differentiable)]
+    struct Terms {
+        rate: Pct,
+        k: f64,
+    }
 }
 
 #[differentiable]

@@ -12,10 +12,17 @@ impl Rod {
     }
 }
 
-#[derive(Clone, Differentiable)]
-pub struct Held {
-    rod: Rod,
-    scale: f64,
+// the attribute does not see what a macro makes
+macro_rules! made {
+    ($($item:item)*) => { $($item)* };
+}
+
+made! {
+    #[derive(Clone, Differentiable)]
+    pub struct Held {
+        rod: Rod,
+        scale: f64,
+    }
 }
 
 #[differentiable]

@@ -10,9 +10,16 @@ impl Degrees {
     }
 }
 
-#[derive(Differentiable)]
-struct Arm {
-    angle: Degrees,
+// the attribute does not see what a macro makes
+macro_rules! made {
+    ($($item:item)*) => { $($item)* };
+}
+
+made! {
+    #[derive(Differentiable)]
+    struct Arm {
+        angle: Degrees,
+    }
 }
 
 #[differentiable]

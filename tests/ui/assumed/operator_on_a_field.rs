@@ -12,9 +12,16 @@ impl Mul<f64> for Pct {
     }
 }
 
-#[derive(Differentiable)]
-struct Terms {
-    rate: Pct,
+// the attribute does not see what a macro makes
+macro_rules! made {
+    ($($item:item)*) => { $($item)* };
+}
+
+made! {
+    #[derive(Differentiable)]
+    struct Terms {
+        rate: Pct,
+    }
 }
 
 #[differentiable]

@@ -12,9 +12,16 @@ impl Guard {
     }
 }
 
-#[derive(Differentiable)]
-struct Held {
-    g: Guard,
+// the attribute does not see what a macro makes
+macro_rules! made {
+    ($($item:item)*) => { $($item)* };
+}
+
+made! {
+    #[derive(Differentiable)]
+    struct Held {
+        g: Guard,
+    }
 }
 
 #[differentiable]

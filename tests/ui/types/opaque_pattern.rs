@@ -6,10 +6,17 @@ enum Joint {
     FIXED,
 }
 
-#[derive(Clone, Copy, Differentiable)]
-struct Link {
-    joint: Joint,
-    length: f64,
+// the attribute does not see what a macro makes
+macro_rules! made {
+    ($($item:item)*) => { $($item)* };
+}
+
+made! {
+    #[derive(Clone, Copy, Differentiable)]
+    struct Link {
+        joint: Joint,
+        length: f64,
+    }
 }
 
 #[differentiable]
