@@ -12,9 +12,9 @@ macro_rules! made {
         #[allow(non_snake_case, clippy::too_many_arguments)]
         pub trait $trait<T>: Sized {
             /// Value and tangent.
-            fn __grads_new____jvp($($x: T,)* $($d: T),*) -> (Self, Self);
+            fn __grads_new__needs_forward_on_impl_and_trait($($x: T,)* $($d: T),*) -> (Self, Self);
             /// The same with its way back.
-            fn __grads_new____jvp_forward($($x: T,)* $($d: T),*) -> (
+            fn __grads_new__needs_order_2_on_impl_and_trait($($x: T,)* $($d: T),*) -> (
                 (Self, Self),
                 fn((Self, Self)) -> ($($number,)* $($number,)*),
             );
@@ -24,15 +24,15 @@ macro_rules! made {
         #[allow(non_snake_case)]
         impl<T: Real + Scalar> $trait<T> for $made<T> {
             #[inline]
-            fn __grads_new____jvp($($x: T,)* $($d: T),*) -> (Self, Self) {
+            fn __grads_new__needs_forward_on_impl_and_trait($($x: T,)* $($d: T),*) -> (Self, Self) {
                 ($made::new($($x),*), $made::new($($d),*))
             }
             #[inline]
-            fn __grads_new____jvp_forward($($x: T,)* $($d: T),*) -> (
+            fn __grads_new__needs_order_2_on_impl_and_trait($($x: T,)* $($d: T),*) -> (
                 (Self, Self),
                 fn((Self, Self)) -> ($($number,)* $($number,)*),
             ) {
-                let made = Self::__grads_new____jvp($($x,)* $($d),*);
+                let made = Self::__grads_new__needs_forward_on_impl_and_trait($($x,)* $($d),*);
                 (made, |(ct, ct_d)| ($(ct[$($at)*],)* $(ct_d[$($at)*],)*))
             }
         }

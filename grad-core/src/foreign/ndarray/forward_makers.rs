@@ -66,9 +66,9 @@ macro_rules! made {
 made! {
     /// Of [`Makers`].
     trait PushedMakers [A: [Base + Zero + One], D: [Dimension + 'static]] for Array<A, D> where {}
-    __grads_from_elem__needs_differentiable_on_impl_and_trait __grads_from_elem____jvp __grads_from_elem____jvp_forward [Sh: [Shape<D> + Clone], P: [Sized]]
+    __grads_from_elem__needs_differentiable_on_impl_and_trait __grads_from_elem__needs_forward_on_impl_and_trait __grads_from_elem__needs_order_2_on_impl_and_trait [Sh: [Shape<D> + Clone], P: [Sized]]
         (shape: Sh; of_shape: P; { drop(of_shape); shape.clone() }, x: A; d: A; d) -> Array<A, D> => Tan<Sh>, A;
-    __grads_from_shape_vec__needs_differentiable_on_impl_and_trait __grads_from_shape_vec____jvp __grads_from_shape_vec____jvp_forward [Sh: [Into<StrideShape<D>> + Differentiable<Tangent: Ct + 'static> + Clone], P: [Sized]]
+    __grads_from_shape_vec__needs_differentiable_on_impl_and_trait __grads_from_shape_vec__needs_forward_on_impl_and_trait __grads_from_shape_vec__needs_order_2_on_impl_and_trait [Sh: [Into<StrideShape<D>> + Differentiable<Tangent: Ct + 'static> + Clone], P: [Sized]]
         (shape: Sh; of_shape: P; { drop(of_shape); shape.clone() }, elements: Vec<A>; d: Vec<A>; d)
         -> Result<Array<A, D>, ShapeError> => Tan<Sh>, Vec<A>;
 }
@@ -76,9 +76,9 @@ made! {
 made! {
     /// Of [`VectorMakers`].
     trait PushedVectorMakers [A: [Base + Float]] for Array1<A> where {}
-    __grads_from_vec__needs_differentiable_on_impl_and_trait __grads_from_vec____jvp __grads_from_vec____jvp_forward [] (elements: Vec<A>; d: Vec<A>; d) -> Array1<A> => Vec<A>;
-    __grads_from_iter__needs_differentiable_on_impl_and_trait __grads_from_iter____jvp __grads_from_iter____jvp_forward [] (elements: Vec<A>; d: Vec<A>; d) -> Array1<A> => Vec<A>;
-    __grads_linspace__needs_differentiable_on_impl_and_trait __grads_linspace____jvp __grads_linspace____jvp_forward [] (from: A; d_from: A; d_from, to: A; d_to: A; d_to, count: usize; of_count: (); { let () = of_count; count })
+    __grads_from_vec__needs_differentiable_on_impl_and_trait __grads_from_vec__needs_forward_on_impl_and_trait __grads_from_vec__needs_order_2_on_impl_and_trait [] (elements: Vec<A>; d: Vec<A>; d) -> Array1<A> => Vec<A>;
+    __grads_from_iter__needs_differentiable_on_impl_and_trait __grads_from_iter__needs_forward_on_impl_and_trait __grads_from_iter__needs_order_2_on_impl_and_trait [] (elements: Vec<A>; d: Vec<A>; d) -> Array1<A> => Vec<A>;
+    __grads_linspace__needs_differentiable_on_impl_and_trait __grads_linspace__needs_forward_on_impl_and_trait __grads_linspace__needs_order_2_on_impl_and_trait [] (from: A; d_from: A; d_from, to: A; d_to: A; d_to, count: usize; of_count: (); { let () = of_count; count })
         -> Array1<A> => A, A, ();
 }
 
@@ -86,11 +86,14 @@ made! {
 #[allow(non_snake_case)]
 pub trait PushedFromElements<T: Differentiable>: Differentiable {
     /// Value and tangent.
-    fn __grads_from____jvp(elements: T, d: T::Tangent) -> (Self, Tan<Self>)
+    fn __grads_from__needs_forward_on_impl_and_trait(
+        elements: T,
+        d: T::Tangent,
+    ) -> (Self, Tan<Self>)
     where
         Self: Sized;
     /// The same with its way back.
-    fn __grads_from____jvp_forward(
+    fn __grads_from__needs_order_2_on_impl_and_trait(
         elements: T,
         d: T::Tangent,
     ) -> (
@@ -107,7 +110,7 @@ where
     X: FromElements<T> + FromElements<T::Tangent> + Differentiable<Tangent = X> + 'static,
     T: Differentiable<Tangent: 'static>,
 {
-    fn __grads_from____jvp(elements: T, d: T::Tangent) -> (X, X) {
+    fn __grads_from__needs_forward_on_impl_and_trait(elements: T, d: T::Tangent) -> (X, X) {
         let (value, _) =
             <X as FromElements<T>>::__grads_from__needs_differentiable_on_impl_and_trait(elements);
         let (tangent, _) =
@@ -116,7 +119,7 @@ where
             );
         (value, tangent)
     }
-    fn __grads_from____jvp_forward(
+    fn __grads_from__needs_order_2_on_impl_and_trait(
         elements: T,
         d: T::Tangent,
     ) -> ((X, X), BackOfBoth<X, (T::Tangent, T::Tangent)>) {
@@ -142,12 +145,12 @@ pub type PushedDiagonal<X, A> =
 #[allow(non_snake_case)]
 pub trait PushedDiagonalMakers<A>: Sized {
     /// Value and tangent.
-    fn __grads_from_diag____jvp<S: Storage<Elem = A>>(
+    fn __grads_from_diag__needs_forward_on_impl_and_trait<S: Storage<Elem = A>>(
         diagonal: &ArrayBase<S, Ix1>,
         d: &Array1<A>,
     ) -> (Self, Self);
     /// The same with its way back.
-    fn __grads_from_diag____jvp_forward<S: Storage<Elem = A>>(
+    fn __grads_from_diag__needs_order_2_on_impl_and_trait<S: Storage<Elem = A>>(
         diagonal: &ArrayBase<S, Ix1>,
         d: &Array1<A>,
     ) -> ((Self, Self), PushedDiagonal<ArrayBase<S, Ix1>, A>);
@@ -155,18 +158,18 @@ pub trait PushedDiagonalMakers<A>: Sized {
 
 #[allow(non_snake_case)]
 impl<A: Base + Zero + One> PushedDiagonalMakers<A> for Array2<A> {
-    fn __grads_from_diag____jvp<S: Storage<Elem = A>>(
+    fn __grads_from_diag__needs_forward_on_impl_and_trait<S: Storage<Elem = A>>(
         diagonal: &ArrayBase<S, Ix1>,
         d: &Array1<A>,
     ) -> (Self, Self) {
         (Array2::from_diag(diagonal), Array2::from_diag(d))
     }
-    fn __grads_from_diag____jvp_forward<S: Storage<Elem = A>>(
+    fn __grads_from_diag__needs_order_2_on_impl_and_trait<S: Storage<Elem = A>>(
         diagonal: &ArrayBase<S, Ix1>,
         d: &Array1<A>,
     ) -> ((Self, Self), PushedDiagonal<ArrayBase<S, Ix1>, A>) {
         (
-            Self::__grads_from_diag____jvp(diagonal, d),
+            Self::__grads_from_diag__needs_forward_on_impl_and_trait(diagonal, d),
             |_, of_x, _, of_d, (ct, ct_d)| {
                 for (place, ct) in of_x
                     .into_iter()
@@ -188,7 +191,7 @@ pub type PushedFunction<'grads, X, A, K, P, Q, By> =
 #[allow(non_snake_case)]
 pub trait PushedFunctionMakers<A, D: Dimension>: Sized {
     /// Value and tangent. The function is handed the tangents of the indices, which have none.
-    fn __grads_from_shape_fn____jvp<Sh: Shape<D>, P>(
+    fn __grads_from_shape_fn__needs_forward_on_impl_and_trait<Sh: Shape<D>, P>(
         shape: Sh,
         f: impl FnMut(D::Pattern, Tan<D::Pattern>) -> (A, A),
         of_shape: P,
@@ -196,7 +199,7 @@ pub trait PushedFunctionMakers<A, D: Dimension>: Sized {
     where
         D::Pattern: Differentiable<Tangent: Ct>;
     /// The same with its way back.
-    fn __grads_from_shape_fn____jvp_forward<'grads, Sh: Shape<D>, P, K, Q, R>(
+    fn __grads_from_shape_fn__needs_order_2_on_impl_and_trait<'grads, Sh: Shape<D>, P, K, Q, R>(
         shape: Sh,
         f: impl FnMut(D::Pattern, Tan<D::Pattern>) -> ((A, A), K),
         of_shape: P,
@@ -211,7 +214,7 @@ pub trait PushedFunctionMakers<A, D: Dimension>: Sized {
 
 #[allow(non_snake_case)]
 impl<A: Base, D: Dimension + 'static> PushedFunctionMakers<A, D> for Array<A, D> {
-    fn __grads_from_shape_fn____jvp<Sh: Shape<D>, P>(
+    fn __grads_from_shape_fn__needs_forward_on_impl_and_trait<Sh: Shape<D>, P>(
         shape: Sh,
         mut f: impl FnMut(D::Pattern, Tan<D::Pattern>) -> (A, A),
         _: P,
@@ -223,7 +226,7 @@ impl<A: Base, D: Dimension + 'static> PushedFunctionMakers<A, D> for Array<A, D>
         (made.mapv(|made| made.0), made.mapv(|made| made.1))
     }
 
-    fn __grads_from_shape_fn____jvp_forward<'grads, Sh: Shape<D>, P, K, Q, R>(
+    fn __grads_from_shape_fn__needs_order_2_on_impl_and_trait<'grads, Sh: Shape<D>, P, K, Q, R>(
         shape: Sh,
         mut f: impl FnMut(D::Pattern, Tan<D::Pattern>) -> ((A, A), K),
         of_shape: P,
@@ -241,7 +244,8 @@ impl<A: Base, D: Dimension + 'static> PushedFunctionMakers<A, D> for Array<A, D>
             kept.push(of_it);
             made
         };
-        let made = Self::__grads_from_shape_fn____jvp(shape, keeping, of_shape);
+        let made =
+            Self::__grads_from_shape_fn__needs_forward_on_impl_and_trait(shape, keeping, of_shape);
         // the function was called for one element after the other, as they are in memory
         let at = order(made.0.view());
         let back = move |pull: &mut dyn FnMut(&K, ((A, A),)) -> (Q, R),
