@@ -992,3 +992,45 @@ mod boxed {
         assert!((ct.x - 13.6).abs() < 1e-12 && (ct.y - 2.4).abs() < 1e-12);
     }
 }
+
+mod compared {
+    use grads::prelude::*;
+    use std::cmp::Ordering;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct Percent(f64);
+
+    impl PartialEq<f64> for Percent {
+        fn eq(&self, x: &f64) -> bool {
+            self.0 / 100.0 == *x
+        }
+    }
+
+    impl PartialOrd<f64> for Percent {
+        fn partial_cmp(&self, x: &f64) -> Option<Ordering> {
+            (self.0 / 100.0).partial_cmp(x)
+        }
+    }
+
+    #[derive(Differentiable)]
+    struct Terms {
+        rate: Percent,
+        k: f64,
+    }
+
+    #[differentiable]
+    fn paid(t: &Terms, x: f64) -> f64 {
+        if t.rate < 0.7 { t.k * x } else { x }
+    }
+
+    #[test]
+    fn a_field_is_compared_by_its_own_operator() {
+        let terms = |rate| Terms {
+            rate: Percent(rate),
+            k: 3.0,
+        };
+        assert_eq!(grad!(paid, wrt(x))(&terms(40.0), 0.5), 3.0);
+        assert_eq!(grad!(paid, wrt(x))(&terms(90.0), 0.5), 1.0);
+        assert_eq!(grad!(paid, wrt(t))(&terms(40.0), 0.5).k, 0.5);
+    }
+}

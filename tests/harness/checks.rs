@@ -40,7 +40,6 @@ const MACRO_ONLY: &[&str] = &[
     "trees::along_of",
     "trees::weighted_of",
     "instances::transposed",
-    "declared::compared_of",
     "declared::interest_of",
     "declared::methods_of",
     "declared::run_of",

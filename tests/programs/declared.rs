@@ -3,7 +3,6 @@
 
 use crate::harness::row::Program;
 use grads::prelude::*;
-use std::cmp::Ordering;
 use std::ops::Mul;
 
 #[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
@@ -14,18 +13,6 @@ impl Mul<f64> for Percent {
     type Output = f64;
     fn mul(self, x: f64) -> f64 {
         self.0 * x / 100.0
-    }
-}
-
-impl PartialEq<f64> for Percent {
-    fn eq(&self, x: &f64) -> bool {
-        self.0 / 100.0 == *x
-    }
-}
-
-impl PartialOrd<f64> for Percent {
-    fn partial_cmp(&self, x: &f64) -> Option<Ordering> {
-        (self.0 / 100.0).partial_cmp(x)
     }
 }
 
@@ -62,7 +49,7 @@ fn interest(t: &Terms, x: f64) -> f64 {
 
 #[differentiable]
 fn compared(t: &Terms, x: f64) -> f64 {
-    if t.rate < 0.7 { t.scale * x } else { x }
+    if t.rate.0 < 70.0 { t.scale * x } else { x }
 }
 
 #[differentiable]
@@ -132,7 +119,7 @@ fn run_of(scale: f64, bonus: f64, steps: usize) -> f64 {
 
 pub fn programs() -> Vec<Program> {
     vec![
-        program!(interest_of(40.0, 0.7) calls terms, interest, Percent::mul),
+        program!(interest_of(40.0, 0.7) calls terms, interest),
         program!(compared_of(1.5, 0.7, true) calls terms, compared),
         program!(compared_of(1.5, 0.7, false) calls terms, compared),
         program!(methods_of(1.5, 0.7) calls terms, methods, Degrees::sin, Degrees::len, Degrees::unwrap_or),
