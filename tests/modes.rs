@@ -2,6 +2,8 @@
 //! What has a gradient has forward mode and second derivatives, too: methods of traits, functions that take functions, rules, operators and
 //! elements that a type looks up.
 
+#[path = "claims/mod.rs"]
+mod claims;
 #[path = "modes/functions.rs"]
 mod functions;
 #[path = "modes/looked_up.rs"]
@@ -12,3 +14,8 @@ mod operators;
 mod rules;
 #[path = "modes/traits.rs"]
 mod traits;
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
+}

@@ -143,7 +143,7 @@ pub struct Problems {
     /// How many mistakes rustc is sure to find.
     known: usize,
     /// What was taken for granted where types do not fit, which may be why.
-    assumed: Assumptions,
+    assumed: Box<Assumptions>,
 }
 
 impl Problems {
@@ -210,7 +210,7 @@ impl Problems {
         self.doubtful.extend(other.doubtful);
         self.verifier = self.verifier.take().or(other.verifier);
         self.known += other.known;
-        self.assumed.append(other.assumed);
+        self.assumed.append(*other.assumed);
     }
     /// Notes what was taken for granted: rustc is asked about it before types are said not to fit.
     pub fn taken_for_granted(&mut self, assumed: Assumptions) {
