@@ -4,7 +4,7 @@
 //! free (`M_TRIM_THRESHOLD` in mallopt(3)), and then each page of the next gradient is a page fault, which can cost more than
 //! the gradient itself. But the threshold is dynamic: where one large request that got pages of its own is freed, it becomes
 //! twice as large as that. So one such request, of pages that nobody touches, is all that is to say. It goes to the system's
-//! allocator, also where the program has another one; allocators that have no such threshold give and take it like any other.
+//! allocator, also where the program has another one. Other systems are told nothing: some would never get such memory back.
 #![allow(
     unsafe_code,
     reason = "a program's own allocator must not see the request, and the system's is unsafe to ask"
@@ -22,7 +22,9 @@ const REQUEST: usize = LIMIT / 2 - (1 << 16);
 #[cold]
 pub fn vector<T>(room: usize) -> Vec<T> {
     static TOLD: Once = Once::new();
-    TOLD.call_once(ask_and_free);
+    if cfg!(all(target_os = "linux", target_env = "gnu")) {
+        TOLD.call_once(ask_and_free);
+    }
     Vec::with_capacity(room)
 }
 

@@ -41,7 +41,7 @@ impl Types {
     /// The type of a part of a type of the world's, as it is declared.
     pub fn declared_part(&self, of: &str, step: &str) -> Option<Ty> {
         let declared = self.declared.as_ref()?;
-        if let Some(ty) = declared.part(of, step) {
+        if let Some(ty) = declared.part(of, step).filter(|ty| self.is_clear(ty)) {
             return Some(declared.ty(&ty));
         }
         let map = declared
@@ -51,13 +51,24 @@ impl Types {
         Some(Ty::Named(crate::check::shown(&map).into()))
     }
 
+    /// Whether no type of the file's that it names may be taken for one of std's by its name, such as `Cell`.
+    fn is_clear(&self, ty: &syn::Type) -> bool {
+        let Some(declared) = self.declared.as_ref().filter(|d| d.is_asked) else {
+            return true;
+        };
+        let mut names = vec![];
+        crate::world::words(quote!(#ty), &mut names);
+        let unclear = |name: &String| self.is_std(name) && declared.world.layout(name).is_some();
+        !names.iter().any(unclear)
+    }
+
     /// The parts whose types are taken from the file around the function.
     pub fn parts_of_file(&self) -> Vec<Part> {
         let Some(declared) = self.declared.as_ref().filter(|d| d.is_asked) else {
             return vec![];
         };
         let parts = self.members_of_names().filter_map(|(of, step)| {
-            let ty = declared.part(of, step)?;
+            let ty = declared.part(of, step).filter(|ty| self.is_clear(ty))?;
             let (of, step) = (of.into(), step.into());
             Some(Part { of, step, ty })
         });

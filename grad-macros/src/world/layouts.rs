@@ -54,7 +54,7 @@ impl World {
         let arguments = Arguments::of(generics, &path)?;
         if self.is_here(&module) {
             self.spell_out_type(&mut ty, &arguments.names());
-        } else if !is_made_of(&ty, &|_| false) {
+        } else if !is_made_of(&ty, &|_| false) || !has_plain_lengths(&ty) {
             return None;
         }
         arguments.put_into(&mut ty);
@@ -184,6 +184,22 @@ pub(super) fn is_made_of(ty: &Type, is_ours: &dyn Fn(&syn::Path) -> bool) -> boo
     };
     parts.visit_type(ty);
     parts.known
+}
+
+/// Whether the lengths of its arrays are literals: a constant may have no name where the type is written again.
+fn has_plain_lengths(ty: &Type) -> bool {
+    struct Lengths(bool);
+    impl<'a> Visit<'a> for Lengths {
+        fn visit_type(&mut self, ty: &'a Type) {
+            if let Type::Array(array) = ty {
+                self.0 &= matches!(array.len, syn::Expr::Lit(_));
+            }
+            visit::visit_type(self, ty);
+        }
+    }
+    let mut lengths = Lengths(true);
+    lengths.visit_type(ty);
+    lengths.0
 }
 
 fn is_known_name(path: &syn::Path, is_ours: &dyn Fn(&syn::Path) -> bool) -> bool {
