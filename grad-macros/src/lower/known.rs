@@ -58,7 +58,8 @@ impl Types {
         };
         let mut names = vec![];
         crate::world::words(quote!(#ty), &mut names);
-        let unclear = |name: &String| self.is_std(name) && declared.world.layout(name).is_some();
+        let unclear =
+            |name: &String| self.is_std_path(name) && declared.world.layout(name).is_some();
         !names.iter().any(unclear)
     }
 
