@@ -48,6 +48,8 @@ mod control_flow;
 #[allow(clippy::all)]
 #[path = "programs/declared.rs"]
 mod declared;
+#[path = "programs/declared_results.rs"]
+mod declared_results;
 #[allow(clippy::all)]
 #[path = "programs/effects.rs"]
 mod effects;
@@ -289,6 +291,7 @@ topics! {
     constants_of_calls,
     control_flow,
     declared,
+    declared_results,
     effects,
     ends,
     enums,

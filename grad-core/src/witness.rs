@@ -176,16 +176,30 @@ pub trait Exactly<T> {}
 #[diagnostic::do_not_recommend]
 impl<T> Exactly<T> for T {}
 
-/// The type that the file declares a field with.
+/// The type that the file declares a field with, or what a function gives, a constant, or an alias.
 #[diagnostic::on_unimplemented(
-    message = "a field is declared as a `{T}` in this file, but it is a `{Self}`",
-    label = "its type is not the one that has its name in this module",
-    note = "declare the type where this function sees it, or put `#[differentiable]` on a module around both"
+    message = "this is declared as a `{T}` in the file, but it is a `{Self}`",
+    label = "what the file declares under a name that stands here is not what is meant",
+    note = "declare it where this function sees it, or put `#[differentiable]` on a module around both"
 )]
-pub trait Declared<T> {}
+pub trait Declared<T: ?Sized> {}
 
 #[diagnostic::do_not_recommend]
-impl<T> Declared<T> for T {}
+impl<T: ?Sized> Declared<T> for T {}
+
+/// What the gradient has for a field that is a constant.
+#[diagnostic::on_unimplemented(
+    message = "this is declared as `#[no_diff]` in the file, but it has a gradient",
+    label = "what the file declares under a name that stands here is not what is meant",
+    note = "declare it where this function sees it, or put `#[differentiable]` on a module around both"
+)]
+pub trait Constant {}
+
+impl Constant for Nothing {}
+impl Constant for () {}
+
+/// What is declared as a constant.
+pub fn constant<T: Constant>(_: &T) {}
 
 /// A type that is `T`, or a pointer of std's to it.
 #[diagnostic::on_unimplemented(
@@ -716,7 +730,7 @@ pub fn of_std<T, U: OfStd<T>>(_: Option<U>) {}
 pub fn exactly<T, U: Exactly<T>>(_: PhantomData<T>, _: &U) {}
 
 /// What the file declares as a `T`.
-pub fn declared<T, U: Declared<T>>(_: PhantomData<T>, _: &U) {}
+pub fn declared<T: ?Sized, U: ?Sized + Declared<T>>(_: PhantomData<T>, _: &U) {}
 
 /// What is handed on by its name, and is taken for a value.
 #[derive(Debug)]

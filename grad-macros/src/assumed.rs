@@ -43,6 +43,8 @@ pub enum Assumed {
     Nested,
     /// Of the type that is written where it gets its name.
     Exactly(Rc<Type>),
+    /// Of the type that the file declares the function, the method or the constant to give.
+    Declared(Rc<Type>),
     /// An array, though it gets the name of a slice.
     Elements,
     /// The function of std with this path.
@@ -74,7 +76,7 @@ impl Assumed {
             Assumed::Option => "an `Option`",
             Assumed::Pointer => "a reference",
             Assumed::Nested => "an iterator over arrays",
-            Assumed::Exactly(_) => "what its type says",
+            Assumed::Exactly(_) | Assumed::Declared(_) => "what its type says",
             Assumed::OfStd(_) => "a function of std's",
             Assumed::Made(_) => "a value of the user's type",
             Assumed::Owned => "a value",
@@ -98,6 +100,7 @@ impl Assumed {
             Assumed::Pointer => "pointer",
             Assumed::Nested => "nested",
             Assumed::Exactly(_) => "exactly",
+            Assumed::Declared(_) => "declared",
             Assumed::Elements => "array_behind",
             Assumed::OfStd(_) => "same",
             Assumed::Made(_) => "pattern",
@@ -119,6 +122,11 @@ pub struct Place {
 }
 
 impl Place {
+    /// Whether rustc can be asked there.
+    pub fn is_among(&self, places: &OrderedSet<String>) -> bool {
+        places.contains(&self.key)
+    }
+
     /// The place of this expression.
     pub fn of(e: &Expr) -> Place {
         Place {
@@ -141,29 +149,59 @@ impl Place {
 #[derive(Default)]
 pub struct Assumptions(
     OrderedMap<String, (Span, OrderedMap<&'static str, Assumed>)>,
-    Vec<Part>,
+    Vec<Said>,
 );
 
-/// A part of a type, as the file that the function stands in declares it.
-pub struct Part {
-    /// The type.
-    pub of: Box<str>,
-    /// A field, or a variant and its field.
-    pub step: Box<str>,
-    pub ty: Type,
+/// What the file that the function stands in says of a type.
+#[derive(Clone)]
+pub enum Said {
+    /// A field of the type `of`, or a variant and its field, is a `ty`.
+    Part {
+        of: Box<str>,
+        step: Box<str>,
+        ty: Type,
+    },
+    /// A field of the type `of` is a constant.
+    Constant { of: Box<str>, field: Box<str> },
+    /// The alias `name` stands for `ty`.
+    Alias { name: syn::Path, ty: Type },
 }
 
-impl Part {
-    /// Asks rustc whether it is of that type.
+impl Said {
+    /// Asks rustc whether it is so.
     fn question(&self, at: Span) -> Option<TokenStream> {
-        let of: Type = syn::parse_str(&self.of).ok()?;
-        let name = self.of.split('<').next()?;
-        let (variant, field) = match self.step.rsplit_once("::") {
+        match self {
+            Said::Part { of, step, ty } => Said::part(of, step, ty, at),
+            Said::Constant { of, field } => Said::constant(of, field, at),
+            Said::Alias { name, ty } => Some(quote_spanned! {at=>
+                let _ = |of: &#name| ::grads::__private::witness::declared(::core::marker::PhantomData::<#ty>, of);
+            }),
+        }
+    }
+
+    /// The gradient has a method for each field, which of a constant gives nothing.
+    fn constant(of: &str, field: &str, at: Span) -> Option<TokenStream> {
+        let of: Type = syn::parse_str(of).ok()?;
+        let accessor = Ident::new(
+            &crate::emit::accessor(field),
+            at.resolved_at(Span::call_site()),
+        );
+        Some(quote_spanned! {at=>
+            let _ = |gradient: &<#of as ::grads::Differentiable>::Tangent| {
+                ::grads::__private::witness::constant(gradient.#accessor());
+            };
+        })
+    }
+
+    fn part(of: &str, step: &str, ty: &Type, at: Span) -> Option<TokenStream> {
+        let name = of.split('<').next()?;
+        let (variant, field) = match step.rsplit_once("::") {
             Some((variant, field)) => (format!("{name}::{variant}"), field),
-            None => (name.to_string(), &*self.step),
+            None => (name.to_string(), step),
         };
-        let variant: syn::Path = syn::parse_str(&variant).ok()?;
-        let (field, ty): (syn::Member, _) = (syn::parse_str(field).ok()?, &self.ty);
+        let (of, variant): (Type, syn::Path) =
+            (syn::parse_str(of).ok()?, syn::parse_str(&variant).ok()?);
+        let field: syn::Member = syn::parse_str(field).ok()?;
         Some(quote_spanned! {at=>
             let _ = |whole: &#of| if let #variant { #field: part, .. } = whole {
                 ::grads::__private::witness::declared(::core::marker::PhantomData::<#ty>, part)
@@ -190,9 +228,9 @@ impl Assumptions {
         self.1.extend(other.1);
     }
 
-    /// And these parts are of the types that the file declares.
-    pub fn with_parts(mut self, parts: Vec<Part>) -> Self {
-        self.1.extend(parts);
+    /// And what the file says of types.
+    pub fn with(mut self, said: impl IntoIterator<Item = Said>) -> Self {
+        self.1.extend(said);
         self
     }
 }
@@ -246,7 +284,7 @@ fn token(e: &Expr) -> Span {
 pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option<TokenStream> {
     let floats = of_num_traits(model);
     let at = model.written.sig.ident.span();
-    let parts = assumptions.1.iter().filter_map(|part| part.question(at));
+    let parts = assumptions.1.iter().filter_map(|said| said.question(at));
     let parts: Vec<_> = parts.collect();
     if assumptions.0.is_empty() && called.is_empty() && floats.is_empty() && parts.is_empty() {
         return None;
@@ -425,33 +463,53 @@ impl<'a> Witnesses<'a> {
             self.asked.insert(key);
         }
     }
+}
 
-    /// Macros whose arguments are lowered as expressions.
-    fn arguments(&mut self, mac: &mut syn::Macro) {
-        let known = ["vec", "dbg", "matches"];
-        let last = mac.path.segments.last();
-        if !last.is_some_and(|s| known.iter().any(|name| s.ident == name)) {
-            return;
-        }
-        let list = Punctuated::<Expr, Token![,]>::parse_terminated;
-        let repeated = |input: syn::parse::ParseStream| -> syn::Result<(Expr, Token![;], Expr)> {
-            Ok((input.parse()?, input.parse()?, input.parse()?))
-        };
-        let matched = |input: syn::parse::ParseStream| -> syn::Result<(Expr, TokenStream)> {
-            Ok((input.parse()?, input.parse()?))
-        };
-        if let Ok(mut all) = list.parse2(mac.tokens.clone()) {
-            all.iter_mut().for_each(|e| self.visit_expr_mut(e));
-            mac.tokens = all.to_token_stream();
-        } else if let Ok((mut x, semi, mut n)) = repeated.parse2(mac.tokens.clone()) {
-            self.visit_expr_mut(&mut x);
-            self.visit_expr_mut(&mut n);
-            mac.tokens = quote!(#x #semi #n);
-        } else if let Ok((mut x, rest)) = matched.parse2(mac.tokens.clone()) {
-            self.visit_expr_mut(&mut x);
-            mac.tokens = quote!(#x #rest);
-        }
+/// Visits the arguments of macros that are lowered as expressions.
+fn visit_arguments(mac: &mut syn::Macro, visitor: &mut impl VisitMut) {
+    let known = ["vec", "dbg", "matches"];
+    let last = mac.path.segments.last();
+    if !last.is_some_and(|s| known.iter().any(|name| s.ident == name)) {
+        return;
     }
+    let list = Punctuated::<Expr, Token![,]>::parse_terminated;
+    let repeated = |input: syn::parse::ParseStream| -> syn::Result<(Expr, Token![;], Expr)> {
+        Ok((input.parse()?, input.parse()?, input.parse()?))
+    };
+    let matched = |input: syn::parse::ParseStream| -> syn::Result<(Expr, TokenStream)> {
+        Ok((input.parse()?, input.parse()?))
+    };
+    if let Ok(mut all) = list.parse2(mac.tokens.clone()) {
+        all.iter_mut().for_each(|e| visitor.visit_expr_mut(e));
+        mac.tokens = all.to_token_stream();
+    } else if let Ok((mut x, semi, mut n)) = repeated.parse2(mac.tokens.clone()) {
+        visitor.visit_expr_mut(&mut x);
+        visitor.visit_expr_mut(&mut n);
+        mac.tokens = quote!(#x #semi #n);
+    } else if let Ok((mut x, rest)) = matched.parse2(mac.tokens.clone()) {
+        visitor.visit_expr_mut(&mut x);
+        mac.tokens = quote!(#x #rest);
+    }
+}
+
+/// The expressions of a body of which rustc can be asked, by what they are found again by.
+pub fn places(body: &syn::Block) -> OrderedSet<String> {
+    struct Places(OrderedSet<String>);
+    impl VisitMut for Places {
+        fn visit_expr_mut(&mut self, e: &mut Expr) {
+            self.0.insert(key(e));
+            visit::visit_expr_mut(self, e);
+        }
+        fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
+            visit_arguments(mac, self);
+        }
+        fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+        fn visit_pat_mut(&mut self, _: &mut syn::Pat) {}
+        fn visit_type_mut(&mut self, _: &mut syn::Type) {}
+    }
+    let mut places = Places(OrderedSet::new());
+    places.visit_block_mut(&mut body.clone());
+    places.0
 }
 
 impl VisitMut for Witnesses<'_> {
@@ -492,7 +550,7 @@ impl VisitMut for Witnesses<'_> {
     }
 
     fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
-        self.arguments(mac);
+        visit_arguments(mac, self);
     }
 
     fn visit_stmt_mut(&mut self, stmt: &mut syn::Stmt) {
@@ -557,7 +615,7 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
     }
     // what is wanted of it must not be known before it has a type of its own
     let wanted = match assumed {
-        Assumed::Exactly(ty) => quote!(::core::marker::PhantomData::<#ty>,),
+        Assumed::Exactly(ty) | Assumed::Declared(ty) => quote!(::core::marker::PhantomData::<#ty>,),
         _ => quote!(),
     };
     if let Assumed::Made(path) = assumed {
@@ -576,14 +634,17 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
     if let Assumed::OwnField(field) = assumed {
         return Expr::Verbatim(with_field(field, e, at));
     }
-    if matches!(assumed, Assumed::Exactly(_) | Assumed::Elements) {
+    if matches!(
+        assumed,
+        Assumed::Exactly(_) | Assumed::Declared(_) | Assumed::Elements
+    ) {
         let name = Ident::new("written", at);
         let of = match assumed {
             Assumed::Elements => quote!(newtypes),
             _ => quote!(witness),
         };
         return Expr::Verbatim(quote_spanned! {at=>
-            { let #name = #e; ::grads::__private::#of::#function(#wanted &#name); #name }
+            ({ let #name = #e; ::grads::__private::#of::#function(#wanted &#name); #name })
         });
     }
     Expr::Verbatim(quote_spanned!(at=> (*::grads::__private::witness::#function(&(#e)))))
@@ -592,7 +653,7 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
 /// An expression whose type must have a field of this name itself: then its gradient has the method of it. Where it has not, there may
 /// be the trait of the bodies (`emit::shared`) or not; ours comes behind that one, since it takes a reference to a reference.
 fn with_field(field: &str, e: &Expr, at: Span) -> TokenStream {
-    let method = Ident::new(&format!("__grads_{}", field.replace("r#", "")), at);
+    let method = Ident::new(&crate::emit::accessor(field), at);
     quote_spanned! {at=> (*{
         ::grads::__private::own_field!(#method);
         use ::grads::__private::witness::{HasGradient as _, HasNoGradient as _};

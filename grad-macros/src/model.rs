@@ -1,7 +1,7 @@
 //! What the attribute stands on: the function's signature, taken apart.
 
 use crate::args::{Args, distance};
-use crate::assumed::Assumptions;
+use crate::assumed::{Assumptions, Said};
 use crate::checkpoint;
 use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
@@ -48,6 +48,8 @@ pub struct Model {
     pub seen: Option<World>,
     /// Outside of a world: the types of the file that it stands in, as it sees them.
     pub around: Option<World>,
+    /// The aliases of that file that are written out.
+    pub aliases: Vec<Said>,
     /// Whether it is forward mode as a function, which returns a value and its tangent.
     pub of_tangents: bool,
     /// How the names of its companion's functions begin, where it is a derivative of the function that others call.
@@ -190,6 +192,11 @@ impl Model {
         if let Some(world) = world {
             world.spell_out(&mut item, owner.as_ref().map(|o| &o.generics));
         }
+        let aliases = around
+            .as_ref()
+            .map(|file| file.spell_out_aliases(&mut item));
+        let aliases = aliases.unwrap_or_default().into_iter();
+        let aliases = aliases.map(|(name, ty)| Said::Alias { name, ty }).collect();
         let (body, mut asked) = written_out(&item);
         Strip.visit_item_fn_mut(&mut item);
         if world.is_some() {
@@ -261,6 +268,7 @@ impl Model {
             owner,
             seen,
             around,
+            aliases,
             world: world.cloned(),
             of_tangents: false,
             prefix: "",

@@ -178,9 +178,9 @@ impl Datum {
         }
     }
     /// Reads a literal of type `ty`: Rust's spellings with or without suffix, `inf`, `-inf`, `nan`, and `zero` for the
-    /// zero of any type.
+    /// zero of any type; `unreached` stands behind a panic.
     pub fn parse(text: &str, ty: &Type) -> Option<Datum> {
-        if text == "zero" {
+        if ["zero", "unreached"].contains(&text) {
             return Datum::zero(ty);
         }
         let plain = text.replace('_', "");

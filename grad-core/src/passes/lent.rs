@@ -4,7 +4,8 @@
 use super::rewrite::Rewrite;
 use super::walk::{first_capture, owners};
 use crate::entity::{FuncRef, NodeId, SecondaryMap, Value};
-use crate::ir::{ArgMode, Def, NodeKind, Type};
+use crate::ir::{ArgMode, Def, Node, NodeKind, Type};
+use crate::ops::index::INDEX;
 use crate::ops::select::STOP_GRADIENT;
 use crate::ordered::OrderedSet;
 
@@ -33,7 +34,7 @@ pub(super) fn read_arguments(rw: &mut Rewrite) {
 
 type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
 
-/// Whether `v` is a slice that the function is lent by `&`.
+/// Whether `v` is a slice that the function is lent by `&`, or a vector in a field of what it is lent.
 fn is_lent(rw: &Rewrite, owners: &Owners, mut f: FuncRef, v: Value) -> bool {
     let mut v = rw.resolve(f, v);
     while let (Def::Capture(k), Some((outer, n))) = (rw.module().funcs[f].values[v].def, owners[f])
@@ -43,7 +44,21 @@ fn is_lent(rw: &Rewrite, owners: &Owners, mut f: FuncRef, v: Value) -> bool {
         f = outer;
     }
     let graph = &rw.module().funcs[f];
-    let is_argument =
-        matches!(graph.values[v].def, Def::Param(i) if graph.mode(i) == ArgMode::Shared);
-    is_argument && owners[f].is_none() && matches!(graph.ty(v), Type::Slice(_))
+    if let Some(Node {
+        kind: NodeKind::Prim(def, _),
+        operands,
+        ..
+    }) = graph.def_node(v)
+        && **def == INDEX
+    {
+        return is_argument(rw, owners, f, operands[0]) && matches!(graph.ty(v), Type::Vec(_));
+    }
+    is_argument(rw, owners, f, v) && matches!(graph.ty(v), Type::Slice(_))
+}
+
+/// Whether `v` is lent to the function around by `&`.
+fn is_argument(rw: &Rewrite, owners: &Owners, f: FuncRef, v: Value) -> bool {
+    let graph = &rw.module().funcs[f];
+    owners[f].is_none()
+        && matches!(graph.values[v].def, Def::Param(i) if graph.mode(i) == ArgMode::Shared)
 }

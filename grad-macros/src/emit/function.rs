@@ -263,6 +263,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
         world: None,
         seen: None,
         around: None,
+        aliases: vec![],
         of_tangents: false,
         prefix: "",
     }

@@ -52,6 +52,9 @@ pub(super) fn literal(text: &str, ty: &Type, span: Span) -> Expr {
     if text == "zero" {
         return zero(ty, span);
     }
+    if text == "unreached" {
+        return Expr::atom(quote_spanned!(span=> ::core::unreachable!()));
+    }
     match ty {
         Type::Float(t) => float(text, t, span),
         Type::Open if text.ends_with("inf") || text == "nan" => float(text, &FloatType::Open, span),

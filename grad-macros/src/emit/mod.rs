@@ -71,6 +71,7 @@ pub use draws::NAME as DRAWS;
 pub use jvp::{Mode as Lacking, missing as without};
 pub use marks::NAME as MARKS;
 pub use method::{constant, constant_behind, constructor, number, required, selector};
+pub use node::accessor;
 pub use operators::{operator, stub_operator};
 pub use second::READ as HESSIAN_READ;
 

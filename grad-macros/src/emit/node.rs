@@ -517,7 +517,8 @@ impl Frame<'_> {
     /// `v`, the zero cotangent of `x`; nothing where `x` is part of a field that has no gradient, unless numbers are made
     /// of it.
     fn zeros_like(&mut self, v: Value, x: Value, span: Span) -> Expr {
-        if self.is_handed_on(v) && !self.ty(x).is_known() {
+        let is_handed_on = self.is_handed_on(v);
+        if is_handed_on && !self.ty(x).is_known() {
             return self.tangent_of_constant(x, span);
         }
         if self.ty(v).is_of_lanes() {
@@ -526,7 +527,7 @@ impl Frame<'_> {
             return Expr::new(Prec::Postfix, zeros);
         }
         let place = self.place_in_gradient(x, span);
-        match place.filter(|_| !self.is_in_arithmetic(v)) {
+        match place.filter(|_| !is_handed_on && !self.is_in_arithmetic(v)) {
             None => self.support("Differentiable::zeros_like", &[x], span),
             Some(place) => {
                 let x = self.by_reference(x);
@@ -930,7 +931,7 @@ impl Frame<'_> {
 
     /// The method that gives a field's place.
     fn accessor(&self, field: &str, suffix: &str, span: Span) -> Ident {
-        let name = format!("__grads_{}", field.replace("r#", ""));
+        let name = accessor(field);
         let method = format!("{name}{suffix}");
         self.em.accessors.borrow_mut().insert(name);
         Ident::new(&method, span.resolved_at(Span::call_site()))
@@ -971,8 +972,7 @@ impl Frame<'_> {
                         continue;
                     }
                     let suffix = if written { "_mut" } else { "" };
-                    let method =
-                        self.accessor(&name.replace("::", "_").replace("r#", ""), suffix, span);
+                    let method = self.accessor(name, suffix, span);
                     part = quote_spanned!(span=> (*#part.#method()));
                     ty = None;
                 }
@@ -1061,7 +1061,7 @@ impl Frame<'_> {
             if [path::LOOKUP, path::LOOKUP_LENT].contains(&step) {
                 return quote_spanned!(span=> #part[::grads::__private::places::any()]);
             }
-            let method = self.accessor(&step.replace("::", "_").replace("r#", ""), "", span);
+            let method = self.accessor(step, "", span);
             quote_spanned!(span=> (*#part.#method()))
         })
     }
@@ -1340,4 +1340,9 @@ fn may_be_users(ty: &Type) -> bool {
 /// all of them again and again until then.
 fn for_the_type(value: &TokenStream, span: Span) -> TokenStream {
     quote_spanned!(span=> if false { ::core::option::Option::Some(#value) } else { ::core::option::Option::None })
+}
+
+/// The method that gives the place of a field in a gradient: of `k`, or of `Circle::r`.
+pub fn accessor(field: &str) -> String {
+    format!("__grads_{}", field.replace("::", "_").replace("r#", ""))
 }

@@ -183,7 +183,7 @@ impl<'m> Lowerer<'m> {
                 let items = self.expr(e)?;
                 let iter = match &items {
                     // an array or a slice, of which rustc is asked
-                    Operand::Val(v) if self.is_constant_path(e) => {
+                    Operand::Val(v) if self.is_constant_path(e) && !self.is_constant_array(e) => {
                         Iter::Elements(Place::of(Base::Val(*v)), Mutability::Shared)
                     }
                     _ => self.items_of(items.clone(), e.span())?,

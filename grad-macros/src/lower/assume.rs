@@ -36,6 +36,12 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Whether `into` may be a method of one's own: a world shows all that there are.
+    pub fn may_be_own_into(&self) -> bool {
+        let world = self.model.seen.as_ref();
+        world.is_none_or(|w| w.has_method("into"))
+    }
+
     /// The same, unless its type says it.
     pub fn assume_of(&mut self, assumed: Assumed, e: &Expr, ty: &Ty) {
         if !self.is_sure(&assumed, ty) {
@@ -99,6 +105,7 @@ impl Lowerer<'_> {
             Assumed::Pointer => !matches!(ty, Ty::Named(_) | Ty::Open | Ty::Var(_)),
             Assumed::View => ty.element().is_some() || matches!(ty, Ty::Option(_)),
             Assumed::Exactly(_)
+            | Assumed::Declared(_)
             | Assumed::Elements
             | Assumed::OfStd(_)
             | Assumed::Made(_)

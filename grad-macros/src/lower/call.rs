@@ -36,6 +36,9 @@ impl<'m> Lowerer<'m> {
             .map(|s| s.ident.to_string())
             .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        if self.may_be_own_into() {
+            self.assume_converted(e);
+        }
         if let Some(result) = self.world_call(e, path) {
             return result;
         }

@@ -2,11 +2,13 @@
 
 use super::Lowerer;
 use super::known::base;
+use super::place::strip;
 use super::scope::Operand;
 use super::types::Ty;
 use crate::report::Refused;
 use crate::world::Method;
 use crate::world::conversions::{name, name_into, taken};
+use std::rc::Rc;
 use syn::{Expr, ExprPath, Type};
 
 /// What tells types apart that can be turned into another.
@@ -26,12 +28,20 @@ impl<'m> Lowerer<'m> {
             return None;
         };
         let is_into = call.method == "into" && call.args.is_empty() && call.turbofish.is_none();
-        let world = self.model.seen.as_ref().filter(|_| is_into)?;
+        let world = self.declares().filter(|_| is_into)?;
         let of = crate::check::shown(&to.path);
-        let from = world.methods(base(&of), "from");
-        let known = !from.is_empty() && !world.all_methods("into", &|_| true);
+        let from = world.methods(base(&of), "from").len();
+        // of several outside of a world, rustc would not know which companion is meant
+        let is_clear = from == 1 || from > 1 && self.model.seen.is_some();
+        let known = is_clear && !world.all_methods("into", &|_| true);
         let (this, at) = (&call.receiver, call.method.span());
-        known.then(|| syn::parse_quote_spanned!(at=> #to::from(#this)))
+        known.then(|| syn::parse_quote_spanned!(at=> #to::from((#this))))
+    }
+
+    /// An expression that is to be of this type, written out if it is a conversion.
+    pub fn wanted_as(&mut self, ty: Option<Type>, e: &Expr) -> Option<Rc<Expr>> {
+        let made = self.written_conversion(&ty?, strip(e))?;
+        Some(self.keep(e, || made))
     }
 
     /// The path of the hidden function that `T::from` means here.

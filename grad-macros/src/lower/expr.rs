@@ -186,8 +186,9 @@ impl<'m> Lowerer<'m> {
                 if let Some(v) = self.world_operator(e, "neg", &[v], &how, e.span()) {
                     return v;
                 }
-                let v = self.arithmetic(&ops::arith::NEG, &[v], &how, false, &[&e.expr]);
-                Ok(Operand::Val(v))
+                let gives =
+                    Operand::Val(self.arithmetic(&ops::arith::NEG, &[v], &how, false, &[&e.expr]));
+                Ok(self.as_operator_gives(gives, &Expr::Unary(e.clone()), &[v], &how))
             }
             syn::UnOp::Not(_) => {
                 let v = self.scalar(&e.expr)?;
@@ -230,13 +231,9 @@ impl<'m> Lowerer<'m> {
                 {
                     return v;
                 }
-                Ok(Operand::Val(self.arithmetic(
-                    def,
-                    &[a, b],
-                    &passed,
-                    false,
-                    &[&e.left, &e.right],
-                )))
+                let sides = [&*e.left, &*e.right];
+                let v = Operand::Val(self.arithmetic(def, &[a, b], &passed, false, &sides));
+                Ok(self.as_operator_gives(v, &Expr::Binary(e.clone()), &[a, b], &passed))
             }
             Some(def) => {
                 self.assume_infix(def, e, [a, b]);

@@ -391,7 +391,7 @@ impl Lowerer<'_> {
                     let ty = &graph.values[result].ty;
                     match &**text {
                         UNDEFINED => *text = zero_text(ty).into(),
-                        UNREACHED if *ty == Type::Open => *text = "zero".into(),
+                        UNREACHED if matches!(ty, Type::Open | Type::Named(_)) => {}
                         UNREACHED => *text = zero_text(ty).into(),
                         _ => {}
                     }

@@ -14,16 +14,25 @@ use syn::{Expr, ReturnType, Type};
 impl Lowerer<'_> {
     /// Whether a call gives an iterator.
     pub fn gives_iterator(&self, e: &Expr) -> bool {
-        self.gives(e, &crate::iterator_types::is_returned)
+        self.gives(
+            e,
+            self.model.seen.as_ref(),
+            &crate::iterator_types::is_returned,
+        )
     }
 
     /// Whether a call gives an `Option`.
     pub fn gives_option(&self, e: &Expr) -> bool {
-        self.gives(e, &is_option)
+        self.gives(e, self.declares(), &is_option)
     }
 
-    fn gives(&self, e: &Expr, such: &dyn Fn(&ReturnType) -> bool) -> bool {
-        let Some(world) = &self.model.seen else {
+    fn gives(
+        &self,
+        e: &Expr,
+        declared: Option<&World>,
+        such: &dyn Fn(&ReturnType) -> bool,
+    ) -> bool {
+        let Some(world) = declared else {
             return self.sibling_of(e).is_some_and(such);
         };
         match strip(e) {
@@ -38,7 +47,7 @@ impl Lowerer<'_> {
         }
     }
 
-    /// What a method of the same block returns that is called on `self`: all that is seen outside of a world.
+    /// What a method of the same block returns that is called on `self`: all that is seen where nothing is declared.
     fn sibling_of(&self, e: &Expr) -> Option<&ReturnType> {
         let owner = self.model.owner.as_ref()?;
         let name = match strip(e) {

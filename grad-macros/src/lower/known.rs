@@ -1,13 +1,14 @@
-//! What the world around a function says: of the types of fields, of what functions and operators give, of whose a method is.
+//! What the world around a function says: of the types of fields, of what functions and operators give, of whose a method is. Outside
+//! of a world the file around it says that, and rustc is asked.
 
-use super::inlined::{Callee, bind};
+use super::inlined::Callee;
 use super::method::is_extension;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place};
 use super::types::{Ty, Types};
 use super::users_operators::operator_method;
 use super::{Lowerer, Res};
-use crate::assumed::Part;
+use crate::assumed::{self, Assumed, Said};
 use crate::model::{By, Model};
 use crate::report::Site;
 use crate::world::{Layout, Method, World};
@@ -44,15 +45,18 @@ impl Types {
         if let Some(ty) = declared.part(of, step).filter(|ty| self.is_clear(ty)) {
             return Some(declared.ty(&ty));
         }
-        let map = declared
-            .world
-            .map_part(of, step)
-            .filter(|_| !declared.is_asked)?;
+        let map = declared.map(of, step)?;
         Some(Ty::Named(crate::check::shown(&map).into()))
     }
 
+    /// Whether a part of a type is declared as a constant.
+    pub fn is_constant_part(&self, of: &str, step: &str) -> bool {
+        let declared = self.declared.as_ref();
+        declared.is_some_and(|d| d.cuts(of, step))
+    }
+
     /// Whether no type of the file's that it names may be taken for one of std's by its name, such as `Cell`.
-    fn is_clear(&self, ty: &syn::Type) -> bool {
+    pub fn is_clear(&self, ty: &syn::Type) -> bool {
         let Some(declared) = self.declared.as_ref().filter(|d| d.is_asked) else {
             return true;
         };
@@ -64,14 +68,23 @@ impl Types {
     }
 
     /// The parts whose types are taken from the file around the function.
-    pub fn parts_of_file(&self) -> Vec<Part> {
+    pub fn parts_of_file(&self) -> Vec<Said> {
         let Some(declared) = self.declared.as_ref().filter(|d| d.is_asked) else {
             return vec![];
         };
-        let parts = self.members_of_names().filter_map(|(of, step)| {
-            let ty = declared.part(of, step).filter(|ty| self.is_clear(ty))?;
-            let (of, step) = (of.into(), step.into());
-            Some(Part { of, step, ty })
+        let parts = self.members_of_names().flat_map(|(of, step)| {
+            let part = declared.part(of, step).filter(|ty| self.is_clear(ty));
+            let part = part.or_else(|| declared.map(of, step));
+            let part = part.map(|ty| Said::Part {
+                of: of.into(),
+                step: step.into(),
+                ty,
+            });
+            let cut = declared.cuts(of, step).then(|| Said::Constant {
+                of: of.into(),
+                field: step.into(),
+            });
+            part.into_iter().chain(cut)
         });
         parts.collect()
     }
@@ -80,11 +93,24 @@ impl Types {
 impl Declared {
     /// The type of a part. Of rustc it can be asked only where all of the whole's type is known.
     fn part(&self, of: &str, step: &str) -> Option<syn::Type> {
-        let layout = self.world.layout(base(of));
-        let has_arguments = of.contains('<') || !layout.is_some_and(Layout::is_generic);
         self.world
             .part(of, step)
-            .filter(|_| has_arguments || !self.is_asked)
+            .filter(|_| !self.is_asked || self.is_whole(of))
+    }
+
+    /// The type of a part that is a map or a set of std's.
+    fn map(&self, of: &str, step: &str) -> Option<syn::Type> {
+        let map = self.world.map_part(of, step);
+        map.filter(|_| !self.is_asked || self.is_whole(of))
+    }
+
+    /// Whether a part is a constant.
+    fn cuts(&self, of: &str, step: &str) -> bool {
+        self.world.cuts(of, step) && (!self.is_asked || self.is_whole(of))
+    }
+
+    fn is_whole(&self, of: &str) -> bool {
+        of.contains('<') || !self.world.layout(base(of)).is_some_and(Layout::is_generic)
     }
 
     fn ty(&self, ty: &syn::Type) -> Ty {
@@ -102,9 +128,14 @@ pub fn base(name: &str) -> &str {
 }
 
 impl<'m> Lowerer<'m> {
-    /// The function of the world that a path means, if no variable is called so.
+    /// The world, or what the file declares.
+    pub fn declares(&self) -> Option<&'m World> {
+        self.model.seen.as_ref().or(self.model.around.as_ref())
+    }
+
+    /// The function of the world, or of the file, that a path means, if no variable is called so.
     pub fn world_callee(&self, path: &ExprPath) -> Option<Callee> {
-        let world = self.model.seen.as_ref()?;
+        let world = self.declares()?;
         if path.qself.is_some() {
             return None;
         }
@@ -133,7 +164,7 @@ impl<'m> Lowerer<'m> {
 
     /// The method of the world that is called on a value of type `ty`.
     pub fn world_method(&self, ty: &Ty, name: &str) -> Option<&'m Method> {
-        let world = self.model.seen.as_ref()?;
+        let world = self.declares()?;
         let of = match self.types.shallow(ty) {
             Ty::Named(of) => of,
             Ty::Array(..) | Ty::Vec(_) | Ty::Slice(_) if is_extension(name) => {
@@ -150,7 +181,11 @@ impl<'m> Lowerer<'m> {
 
     /// `f(args)` with a function of the world.
     pub fn world_call(&mut self, e: &ExprCall, path: &ExprPath) -> Option<Res<Operand>> {
-        if self.stopping == 0 && e.args.len() == 1 && self.conversions(path).is_some() {
+        if self.stopping == 0
+            && e.args.len() == 1
+            && self.model.seen.is_some()
+            && self.conversions(path).is_some()
+        {
             let arg = match self.arg(&e.args[0]) {
                 Ok(arg) => arg,
                 Err(refused) => return Some(Err(refused)),
@@ -167,7 +202,8 @@ impl<'m> Lowerer<'m> {
         if callee.item.sig.inputs.len() != e.args.len() {
             return None;
         }
-        let mut args = match e.args.iter().map(|a| self.arg(a)).collect::<Res<Vec<_>>>() {
+        let inputs = callee.item.sig.inputs.iter();
+        let mut args = match self.handed_to(&callee, inputs, e.args.iter()) {
             Ok(args) => args,
             Err(refused) => return Some(Err(refused)),
         };
@@ -209,40 +245,59 @@ impl<'m> Lowerer<'m> {
         if let Some(inlined) = self.inline_callee(node, &callee, &args, span) {
             return inlined;
         }
-        let value = self.call_path(path, args, span);
-        self.as_declared(value, &callee)
+        let ty = self.given_at(&callee, None, &args, None);
+        let value = self.call_path(path, args, span)?;
+        Ok(self.of_type(value, ty))
     }
 
-    /// What a function gives, of the type that it declares.
-    fn as_declared(&mut self, value: Res<Operand>, callee: &Callee) -> Res<Operand> {
-        let value = value?;
-        Ok(match self.output_of(callee, None) {
+    /// A value of a type, if that is known.
+    pub fn of_type(&mut self, value: Operand, ty: Option<Ty>) -> Operand {
+        match ty {
             Some(ty) => self.annotate(value, &ty),
             None => value,
-        })
+        }
     }
 
-    /// A constant of the world, or a static, of a type that is known.
+    /// A constant of the world, or of the file, of a type that is known.
     pub fn world_constant(&mut self, e: &ExprPath) -> Option<Res<Operand>> {
-        let world = self.model.seen.as_ref()?;
+        let world = self.declares()?;
         if e.qself.is_some() || self.is_generic_param(&e.path) {
             return None;
         }
-        if let Some(value) = world.value(&e.path) {
+        if let Some(value) = self.model.seen.as_ref().and_then(|w| w.value(&e.path)) {
             let literal = self.keep(e, || value.literal(e.span()));
             return Some(self.expr(&literal));
         }
-        let mut ty = world.constant_type(&e.path, self.model.self_name().as_deref())?;
-        world.spell_out_type(&mut ty, &[]);
+        let ty = world.constant_type(&e.path, self.model.self_name().as_deref())?;
         let known = match &ty {
             syn::Type::Reference(r) => world.is_number(&r.elem),
-            ty => world.is_known(ty),
+            ty => world.is_known(ty) && self.types.is_clear(ty),
         };
-        if !known {
-            return None;
-        }
-        let ty = self.syn_type(&ty);
+        let ty = known.then_some(ty)?;
+        let ty = self.asked_at(ty, &Expr::Path(e.clone()))?;
         Some(self.host(e).map(|value| self.annotate(value, &ty)))
+    }
+
+    /// Whether a path is that of a constant which is declared as an array, so that its items are values.
+    pub fn is_constant_array(&self, e: &Expr) -> bool {
+        let (Expr::Path(e), Some(world)) = (e, self.declares()) else {
+            return false;
+        };
+        let ty = world.constant_type(&e.path, self.model.self_name().as_deref());
+        matches!(ty, Some(syn::Type::Array(_)))
+    }
+
+    /// A type that something has as it is declared. If only the file says so, rustc is asked there; of what nobody wrote nothing is known.
+    pub fn asked_at(&mut self, ty: syn::Type, e: &Expr) -> Option<Ty> {
+        if self.model.seen.is_none() {
+            let (place, body) = (assumed::Place::of(e), &self.model.written.block);
+            let places = self.places.get_or_insert_with(|| assumed::places(body));
+            if !place.is_among(places) {
+                return None;
+            }
+            self.assume(Assumed::Declared(Rc::new(ty.clone())), e);
+        }
+        Some(self.syn_type(&ty))
     }
 
     fn is_generic_param(&self, path: &syn::Path) -> bool {
@@ -262,39 +317,16 @@ impl<'m> Lowerer<'m> {
     ) -> Res<Operand> {
         self.assume_values(&e.args, &args);
         self.lends = super::call::are_lent(&e.args, &args);
+        self.type_closures(callee, None, &args);
+        let ty = self.given_at(callee, None, &args, Some(Expr::Call(e.clone())));
         let value = self.call_path(path, args, e.span());
         self.lends = false;
-        self.as_declared(value, callee)
-    }
-
-    /// The type that a function returns, if it is known.
-    pub fn output_of(&mut self, callee: &Callee, this: Option<&Ty>) -> Option<Ty> {
-        let world = self.model.seen.as_ref()?;
-        let syn::ReturnType::Type(_, ty) = &callee.item.sig.output else {
-            return Some(Ty::Unit);
-        };
-        let mut ty = (**ty).clone();
-        let mut arguments = callee.arguments();
-        callee.bind_path(&mut arguments)?;
-        if let (Some(pattern), Some(ty)) = (&callee.this, this) {
-            bind(&self.types, pattern, ty, &mut arguments)?;
-        }
-        if world.is_here(&callee.module) {
-            world.spell_out_type(&mut ty, &arguments.names());
-        }
-        arguments.put_into(&mut ty);
-        let mut names = vec![];
-        crate::world::words(quote!(#ty), &mut names);
-        let open = arguments.open();
-        if names.iter().any(|name| open.contains(name)) || !world.is_known(&ty) {
-            return None;
-        }
-        Some(self.syn_type(&ty))
+        Ok(self.of_type(value?, ty))
     }
 
     /// Whether a method is one of the world's, as the type of the receiver shows.
     pub fn is_of_world(&mut self, e: &ExprMethodCall) -> bool {
-        if self.model.seen.is_none() {
+        if self.declares().is_none() {
             return false;
         }
         let ty = self.probe(&e.receiver);
@@ -303,7 +335,7 @@ impl<'m> Lowerer<'m> {
 
     /// `receiver.method(args)` with a method of the world.
     pub fn world_method_call(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
-        if self.model.seen.is_none() || self.stopping > 0 {
+        if self.declares().is_none() || self.stopping > 0 {
             return None;
         }
         let ty = self.probe(&e.receiver)?;
@@ -346,10 +378,9 @@ impl<'m> Lowerer<'m> {
             }
             _ => lent.clone(),
         };
+        let inputs = callee.item.sig.inputs.iter().skip(1);
         let mut args = vec![this];
-        for arg in &e.args {
-            args.push(self.arg(arg)?);
-        }
+        args.extend(self.handed_to(&callee, inputs, e.args.iter())?);
         lend(&callee.item.sig, &mut args);
         self.at(Site::of_call(e));
         if callee.item.sig.inputs.len() == args.len()
@@ -366,7 +397,9 @@ impl<'m> Lowerer<'m> {
         }
         args[0] = lent;
         self.assume_values(&e.args, &args[1..]);
-        let ret = match self.output_of(&callee, Some(&ty)) {
+        self.type_closures(&callee, Some(&ty), &args);
+        let call = Expr::MethodCall(e.clone());
+        let ret = match self.given_at(&callee, Some(&ty), &args, Some(call)) {
             Some(ty) => ty,
             None => self.types.of_call(),
         };
@@ -378,30 +411,30 @@ impl<'m> Lowerer<'m> {
 
     /// The type of an expression, if it follows from what the world says; the same without a world.
     pub fn type_by_world(&mut self, e: &Expr) -> Option<Ty> {
-        self.model.seen.as_ref()?;
+        self.declares()?;
         match strip(e) {
             Expr::Call(c) => {
                 let Expr::Path(path) = strip(&c.func) else {
                     return None;
                 };
                 let callee = self.world_callee(path)?;
-                self.output_of(&callee, None)
+                self.given_at(&callee, None, &[], Some(e.clone()))
             }
             Expr::MethodCall(m) => {
                 let ty = self.probe(&m.receiver)?;
                 let method = self.world_method(&ty, &m.method.to_string())?;
-                self.output_of(&Callee::method(method), Some(&ty))
+                self.given_at(&Callee::method(method), Some(&ty), &[], Some(e.clone()))
             }
             Expr::Binary(b) => {
                 let name = operator_method(&b.op)?;
                 let tys = [self.probe(&b.left)?, self.probe(&b.right)?];
                 let method = self.operator(name, &tys, None)?;
-                self.output_of(&Callee::method(method), Some(&tys[0]))
+                self.given_at(&Callee::method(method), Some(&tys[0]), &[], Some(e.clone()))
             }
             Expr::Unary(u) if matches!(u.op, syn::UnOp::Neg(_)) => {
                 let tys = [self.probe(&u.expr)?];
                 let method = self.operator("neg", &tys, None)?;
-                self.output_of(&Callee::method(method), Some(&tys[0]))
+                self.given_at(&Callee::method(method), Some(&tys[0]), &[], Some(e.clone()))
             }
             _ => None,
         }

@@ -15,7 +15,8 @@ impl Lowerer<'_> {
         let mut fields = vec![];
         for field in &e.fields {
             let name = field.member.to_token_stream().to_string();
-            let value = self.scalar(&field.expr)?;
+            let converted = self.wanted_as(self.declared_field(&e.path, &name), &field.expr);
+            let value = self.scalar(converted.as_deref().unwrap_or(&field.expr))?;
             self.owned_field(&e.path, &name, &field.expr, value)?;
             fields.push((name, value));
         }
@@ -43,13 +44,22 @@ impl Lowerer<'_> {
     /// Whether a field of a type of the world's is a reference to something with floats.
     fn is_declared_lent(&self, of: &syn::Path, name: &str) -> bool {
         let world = self.model.seen.as_ref();
-        let of = match of.is_ident("Self") {
+        world
+            .zip(self.made_by(of))
+            .is_some_and(|(world, of)| world.lends(&of, name))
+    }
+
+    /// The type with which a field is declared.
+    fn declared_field(&self, of: &syn::Path, name: &str) -> Option<syn::Type> {
+        self.declares()?.part(&self.made_by(of)?, name)
+    }
+
+    /// The type of which a literal makes a value.
+    fn made_by(&self, of: &syn::Path) -> Option<Box<str>> {
+        match of.is_ident("Self") {
             true => self.model.self_name(),
             false => Some(crate::check::shown(of).into()),
-        };
-        world
-            .zip(of)
-            .is_some_and(|(world, of)| world.lends(&of, name))
+        }
     }
 
     /// Whether an expression is the name of a differentiated param that is a reference.

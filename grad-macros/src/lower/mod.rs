@@ -72,6 +72,7 @@ mod reduce;
 pub use reduce::turbofish;
 mod scope;
 mod seen;
+mod signatures;
 mod skeleton;
 mod sorting;
 mod stmt;
@@ -150,6 +151,8 @@ pub struct Lowerer<'m> {
     targets: Vec<Target>,
     /// Flags that a jump sets so that what stands between it and its target is passed over, innermost last.
     guards: Vec<VarId>,
+    /// Where rustc can be asked.
+    places: Option<OrderedSet<String>>,
     /// Which variables the loops met so far assign.
     carried: kept::Carried,
     kept: kept::Kept,
@@ -242,6 +245,7 @@ fn round(
         written_out: 1,
         targets: vec![],
         guards: vec![],
+        places: None,
         carried: HashMap::new(),
         kept: kept::Kept::default(),
         closures: vec![],
@@ -302,7 +306,10 @@ fn round(
             written: lowerer.written,
             closures: lowerer.lifted,
             sites: lowerer.sites,
-            assumptions: assumed.collect::<Assumptions>().with_parts(parts),
+            assumptions: assumed
+                .collect::<Assumptions>()
+                .with(parts)
+                .with(model.aliases.clone()),
             own: own.clone(),
             asked: lowerer.inlined.asked(),
             of_std: lowerer.of_std.asked(&model.written.block),

@@ -1,13 +1,14 @@
 //! Types of the user's that are called like one of std's: a `Cell` of a grid, a `Path`, a `Duration`.
 //!
-//! What stands in std's prelude is std's, and so are its collections. The others have to be imported, so they may as well be the user's. Here are those of which the
-//! function itself shows that they are not std's. Of the rest, what is made of them is opaque at first; where something differentiated
+//! What stands in std's prelude is std's, and so are its collections. The others have to be imported, so they may as well be the user's. Here are those that the file
+//! declares, and those of which the function itself shows that they are not std's. Of the rest, what is made of them is opaque at first; where something differentiated
 //! goes into that, all are taken for the user's, and rustc says so if there is no derivative.
 
 use super::dispatch::is_of_std;
 use super::iter::COLLECTIONS;
 use crate::model::Model;
 use crate::visit::{self, Visit};
+use crate::world::World;
 use grad_core::ordered::OrderedSet;
 use std::rc::Rc;
 
@@ -25,6 +26,8 @@ impl OwnNames {
         let types = this.into_iter().chain(given.map(|p| &p.syn_ty));
         let mut names = find.evident;
         names.extend(types.filter_map(plain_name));
+        let declared = model.seen.as_ref().or(model.around.as_ref());
+        names.extend(declared.map(World::declared_types).unwrap_or_default());
         OwnNames::among(names)
     }
 

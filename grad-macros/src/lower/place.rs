@@ -476,7 +476,22 @@ impl<'m> Lowerer<'m> {
             return Ok(written);
         }
         let operands = [&[base][..], &indices].concat();
-        Ok(self.prim_attr(&ops::index::INDEX, attr, &operands, ty))
+        let cut = !self.types.is_number(&ty) && self.is_cut(base, place);
+        let part = self.prim_attr(&ops::index::INDEX, attr, &operands, ty);
+        Ok(match cut {
+            true => self.as_constant(part),
+            false => part,
+        })
+    }
+
+    /// Whether a field on the way to a place is declared `#[no_diff]`: what is there is a constant.
+    fn is_cut(&mut self, base: Val, place: &Place) -> bool {
+        let mut ty = self.ty(base);
+        place.path.iter().any(|step| {
+            let whole = self.types.shallow(&ty);
+            ty = self.types.part(&whole, step.text());
+            matches!((&whole, step), (Ty::Named(of), Step::Field(name)) if self.types.is_constant_part(of, name))
+        })
     }
 
     fn element_ty(&mut self, place: &Place, base: Val) -> Ty {

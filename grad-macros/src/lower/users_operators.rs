@@ -9,13 +9,13 @@ use crate::report::Site;
 use crate::world::Method;
 use grad_core::ops::PrimDef;
 use proc_macro2::Span;
-use syn::ExprBinary;
 use syn::spanned::Spanned;
+use syn::{Expr, ExprBinary};
 
 impl<'m> Lowerer<'m> {
     /// The operator of the world on operands of these types, of which `passed` says whether they are references.
     pub fn operator(&self, name: &str, tys: &[Ty], passed: Option<&str>) -> Option<&'m Method> {
-        let world = self.model.seen.as_ref()?;
+        let world = self.declares()?;
         let tys: Vec<Ty> = tys.iter().map(|t| self.types.shallow(t)).collect();
         let users = |t: &Ty| matches!(t, Ty::Named(name) if world.layout(base(name)).is_some());
         if !tys.iter().any(users) {
@@ -68,6 +68,27 @@ impl<'m> Lowerer<'m> {
         let callee = Callee::method(self.operator(name, &tys, Some(passed))?);
         let args: Vec<Operand> = operands.iter().map(|v| Operand::Val(*v)).collect();
         self.inline_callee(node, &callee, &args, span)
+    }
+
+    /// What an operator gave, of the type that its `impl` declares.
+    pub fn as_operator_gives(
+        &mut self,
+        value: Operand,
+        e: &Expr,
+        operands: &[Val],
+        passed: &str,
+    ) -> Operand {
+        let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
+        let name = match e {
+            Expr::Binary(b) => operator_method(&b.op),
+            _ => Some("neg"),
+        };
+        let method = name.and_then(|name| self.operator(name, &tys, Some(passed)));
+        let ty = method.and_then(|m| {
+            let callee = Callee::method(m);
+            self.given_at(&callee, Some(&tys[0]), &[], Some(e.clone()))
+        });
+        self.of_type(value, ty)
     }
 
     /// `a += b`, if `a` is of a type of the world's with such an operator: its place is looked at first.

@@ -1,4 +1,5 @@
-//! The file that an annotated function stands in, outside of a world: what it says of the types of fields.
+//! The file that an annotated function stands in, outside of a world: what it says of the types of fields, and of what functions,
+//! methods and operators give. Their bodies are not looked at.
 //!
 //! An attribute is given its own item and nothing else. What its file says of other items may not be what rustc takes them for
 //! (a macro may have made them, a `use` may lead elsewhere), so rustc is asked for each type that is taken from here
@@ -6,6 +7,7 @@
 //! are found out by their use.
 
 use super::items::{Module, World};
+use super::methods::Methods;
 use super::names::Import;
 use grad_core::ordered::{OrderedMap, OrderedSet};
 use proc_macro2::{TokenStream, TokenTree};
@@ -19,9 +21,16 @@ use std::rc::Rc;
 struct File {
     /// The module of each function, by its tokens; none if it stands in several.
     functions: OrderedMap<String, Option<Vec<String>>>,
-    /// The types, aliases and constants: their modules, names and texts.
-    items: Vec<(Vec<String>, String, String)>,
+    items: Vec<Item>,
     imports: Vec<(Vec<String>, Import)>,
+}
+
+/// An item without bodies.
+struct Item {
+    module: Vec<String>,
+    /// The names that make it worth a look.
+    names: Vec<String>,
+    text: String,
 }
 
 thread_local! {
@@ -43,7 +52,8 @@ pub fn around(function: &syn::ItemFn, this: Option<&syn::Type>) -> Option<World>
     let mut names = vec![];
     super::words(function.to_token_stream(), &mut names);
     super::words(this.to_token_stream(), &mut names);
-    Some(World::of_types(file.types(names), here))
+    let (root, methods) = file.seen(names);
+    Some(World::of_file(root, methods, here))
 }
 
 /// By what a function is found.
@@ -90,24 +100,29 @@ impl File {
 
     fn add(&mut self, item: &syn::Item, here: &[String]) {
         match item {
-            syn::Item::Fn(f) => self.add_function(f, None, here),
-            syn::Item::Impl(block) => {
-                for member in &block.items {
-                    if let syn::ImplItem::Fn(f) = member {
-                        let f = syn::ItemFn {
-                            attrs: vec![],
-                            vis: syn::Visibility::Inherited,
-                            sig: f.sig.clone(),
-                            block: Box::new(f.block.clone()),
-                        };
-                        self.add_function(&f, Some(&block.self_ty), here);
+            syn::Item::Fn(f) => {
+                self.add_function(f, None, here);
+                let without = syn::ItemFn {
+                    attrs: conditions(&f.attrs),
+                    block: Box::new(no_body()),
+                    ..f.clone()
+                };
+                self.add_item(vec![f.sig.ident.to_string()], &without, here);
+            }
+            syn::Item::Impl(block) => self.add_block(block, here),
+            syn::Item::Trait(t) => {
+                let mut t = t.clone();
+                for item in &mut t.items {
+                    if let syn::TraitItem::Fn(f) = item {
+                        f.default = f.default.take().map(|_| no_body());
                     }
                 }
+                self.add_item(vec![t.ident.to_string()], &t, here);
             }
-            syn::Item::Struct(s) => self.add_item(&s.ident, item, here),
-            syn::Item::Enum(e) => self.add_item(&e.ident, item, here),
-            syn::Item::Type(t) => self.add_item(&t.ident, item, here),
-            syn::Item::Const(c) => self.add_item(&c.ident, item, here),
+            syn::Item::Struct(s) => self.add_item(vec![s.ident.to_string()], item, here),
+            syn::Item::Enum(e) => self.add_item(vec![e.ident.to_string()], item, here),
+            syn::Item::Type(t) => self.add_item(vec![t.ident.to_string()], item, here),
+            syn::Item::Const(c) => self.add_item(vec![c.ident.to_string()], item, here),
             syn::Item::Use(u) => {
                 let mut imports = vec![];
                 super::names::imports(u, &mut imports);
@@ -125,9 +140,46 @@ impl File {
         }
     }
 
-    fn add_item(&mut self, name: &syn::Ident, item: &syn::Item, here: &[String]) {
-        let text = item.to_token_stream().to_string();
-        self.items.push((here.to_vec(), name.to_string(), text));
+    /// A block is one item for each of its methods, so that a function that calls one does not have to read them all; that of a trait is
+    /// one item.
+    fn add_block(&mut self, block: &syn::ItemImpl, here: &[String]) {
+        let mut without = block.clone();
+        for item in &mut without.items {
+            if let syn::ImplItem::Fn(f) = item {
+                let whole = syn::ItemFn {
+                    attrs: vec![],
+                    vis: syn::Visibility::Inherited,
+                    sig: f.sig.clone(),
+                    block: Box::new(f.block.clone()),
+                };
+                self.add_function(&whole, Some(&block.self_ty), here);
+                f.attrs = conditions(&f.attrs);
+                f.block = no_body();
+            }
+        }
+        without.attrs = conditions(&block.attrs);
+        if let Some((_, of_trait, _)) = &block.trait_ {
+            let mut names: Vec<String> = block.items.iter().filter_map(name_of).collect();
+            super::words(block.self_ty.to_token_stream(), &mut names);
+            super::words(of_trait.to_token_stream(), &mut names);
+            names.retain(|name| !OF_ALL.contains(&&**name));
+            return self.add_item(names, &without, here);
+        }
+        for item in std::mem::take(&mut without.items) {
+            let name = name_of(&item);
+            without.items = vec![item];
+            if let Some(name) = name {
+                self.add_item(vec![name], &without, here);
+            }
+        }
+    }
+
+    fn add_item(&mut self, names: Vec<String>, item: &impl ToTokens, here: &[String]) {
+        self.items.push(Item {
+            module: here.to_vec(),
+            names,
+            text: item.to_token_stream().to_string(),
+        });
     }
 
     fn add_function(&mut self, f: &syn::ItemFn, this: Option<&syn::Type>, here: &[String]) {
@@ -136,31 +188,75 @@ impl File {
         self.functions.insert(key, known.then(|| here.to_vec()));
     }
 
-    /// The modules with the types whose names are among `names`, and those that these name.
-    fn types(&self, mut names: Vec<String>) -> Module {
-        let mut root = Module::root();
+    /// The modules with the items whose names are among `names`, and those that these name; and the methods of their blocks.
+    fn seen(&self, mut names: Vec<String>) -> (Module, Methods) {
+        let (mut root, mut blocks) = (Module::root(), vec![]);
         for (at, import) in &self.imports {
             names.extend(import.name.as_ref().and(import.path.last()).cloned());
             root.inside(at).imports.push(import.clone());
         }
         let mut wanted = OrderedSet::new();
+        let mut read = vec![false; self.items.len()];
         while let Some(name) = names.pop() {
-            if wanted.insert(name.clone()) {
-                let named = self.items.iter().filter(|(_, n, _)| *n == name);
-                for item in named {
-                    root.add_text(item, &mut names);
+            if !wanted.insert(name.clone()) {
+                continue;
+            }
+            for (item, read) in self.items.iter().zip(&mut read) {
+                if !*read && item.names.contains(&name) {
+                    *read = true;
+                    item.put(&mut root, &mut blocks, &mut names);
                 }
             }
         }
-        root
+        let mut methods = Methods::default();
+        for (block, at) in &blocks {
+            methods.add_item(block, &root, at);
+        }
+        (root, methods)
     }
 }
 
-impl Module {
-    fn add_text(&mut self, (at, _, text): &(Vec<String>, String, String), names: &mut Vec<String>) {
-        if let Ok(item) = syn::parse_str::<syn::Item>(text) {
-            super::words(item.to_token_stream(), names);
-            self.inside(at).add(&item, at);
+impl Item {
+    fn put<'i>(
+        &'i self,
+        root: &mut Module,
+        blocks: &mut Vec<(syn::Item, &'i [String])>,
+        names: &mut Vec<String>,
+    ) {
+        let Ok(item) = syn::parse_str::<syn::Item>(&self.text) else {
+            return;
+        };
+        super::words(item.to_token_stream(), names);
+        match item {
+            syn::Item::Impl(_) => blocks.push((item, &self.module)),
+            item => root.inside(&self.module).add(&item, &self.module),
         }
     }
+}
+
+/// Names that say nothing of whose a block is.
+const OF_ALL: [&str; 16] = [
+    "f64", "f32", "usize", "u8", "u16", "u32", "u64", "isize", "i8", "i16", "i32", "i64", "bool",
+    "Vec", "std", "ops",
+];
+
+fn name_of(item: &syn::ImplItem) -> Option<String> {
+    match item {
+        syn::ImplItem::Fn(f) => Some(f.sig.ident.to_string()),
+        syn::ImplItem::Const(c) => Some(c.ident.to_string()),
+        _ => None,
+    }
+}
+
+/// What says whether an item is there.
+fn conditions(attrs: &[syn::Attribute]) -> Vec<syn::Attribute> {
+    let attrs = attrs.iter();
+    attrs
+        .filter(|a| super::items::is_conditional(&[(*a).clone()]))
+        .cloned()
+        .collect()
+}
+
+fn no_body() -> syn::Block {
+    syn::parse_quote!({})
 }

@@ -84,6 +84,10 @@ impl<T> Table<T> {
     pub fn has(&self, name: &str) -> bool {
         self.0.contains_key(name)
     }
+    /// The names of all.
+    pub fn names(&self) -> impl Iterator<Item = &String> {
+        self.0.keys()
+    }
     /// Those that are known.
     pub fn all(&self) -> impl Iterator<Item = &T> {
         self.0.values().flatten()
@@ -156,6 +160,12 @@ impl Module {
         }
     }
 
+    /// The names of its types, and of those of the modules in it.
+    pub fn add_layouts(&self, names: &mut Vec<String>) {
+        names.extend(self.layouts.names().cloned());
+        self.modules.values().for_each(|m| m.add_layouts(names));
+    }
+
     /// Whether it, or a module in it, imports something of `ndarray` or `nalgebra`.
     pub fn imports_arrays(&self) -> bool {
         let of_arrays = |i: &Import| {
@@ -197,17 +207,13 @@ impl Module {
 }
 
 impl World {
-    /// One of types alone, seen from the module `here`.
-    pub(super) fn of_types(root: Module, here: Vec<String>) -> World {
+    /// What a file declares, seen from the module `here`. Bodies are not there.
+    pub(super) fn of_file(root: Module, methods: Methods, here: Vec<String>) -> World {
+        let (modes, args) = (Modes::of(&[], &Args::default()), Args::default());
         World {
             here,
-            ..World::of_root(
-                root,
-                Methods::default(),
-                Modes::of(&[], &Args::default()),
-                &Args::default(),
-                None,
-            )
+            inlines: false,
+            ..World::of_root(root, methods, modes, &args, None)
         }
     }
 
@@ -397,6 +403,11 @@ impl World {
     /// Whether some type has an `impl Sum` that is more than a fold with `+`.
     pub fn has_own_sums(&self) -> bool {
         self.all.methods.have_own_sums()
+    }
+
+    /// Whether some type has a method of that name.
+    pub fn has_method(&self, name: &str) -> bool {
+        self.all.methods.has(name)
     }
 
     /// Whether there are methods of that name in the world, all of which are such.

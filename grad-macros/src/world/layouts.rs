@@ -1,9 +1,10 @@
 //! The types of the parts of a world's types, as they are declared.
 
 use super::World;
-use super::items::{Layout, Module};
+use super::items::{Layout, Module, is_conditional};
 use super::spelled::{Arguments, words_of_path};
 use crate::visit::{self, Visit};
+use std::rc::Rc;
 use syn::{Fields, Type};
 
 impl Layout {
@@ -52,13 +53,49 @@ impl World {
             }
         };
         let arguments = Arguments::of(generics, &path)?;
-        if self.is_here(&module) {
-            self.spell_out_type(&mut ty, &arguments.names());
-        } else if !is_made_of(&ty, &|_| false) || !has_plain_lengths(&ty) {
-            return None;
-        }
+        ty = self.brought_here(ty, &module, &arguments.names())?;
         arguments.put_into(&mut ty);
         self.is_known(&ty).then_some(ty)
+    }
+
+    /// A type that stands in `module`, with the names of `params` that its place has, as it is written here. None where a name in it
+    /// means nothing here, or something else.
+    pub fn brought_here(&self, mut ty: Type, module: &[String], params: &[String]) -> Option<Type> {
+        if self.is_here(module) {
+            self.spell_out_type(&mut ty, params);
+            return Some(ty);
+        }
+        let there = self.seen_from(module);
+        there.spell_out_type(&mut ty, params);
+        self.means_the_same(&ty, module, params).then_some(ty)
+    }
+
+    /// Whether a type that stands in `module` is the same type when it is written here.
+    pub fn means_the_same(&self, ty: &Type, module: &[String], params: &[String]) -> bool {
+        let there = self.seen_from(module);
+        let is_ours = |path: &syn::Path| {
+            let of =
+                |world: &World| world.find(&words_of_path(path)?.join("::"), &Module::has_type);
+            let found = of(&there);
+            params.iter().any(|p| path.is_ident(p)) || found.is_some() && found == of(self)
+        };
+        is_made_of(ty, &is_ours) && has_plain_lengths(ty)
+    }
+
+    fn seen_from(&self, module: &[String]) -> World {
+        World {
+            here: module.to_vec(),
+            hidden: Rc::default(),
+            ..self.clone()
+        }
+    }
+
+    /// The names of types that mean something here.
+    pub fn declared_types(&self) -> Vec<String> {
+        let mut names = vec![];
+        self.all.root.add_layouts(&mut names);
+        names.retain(|name| self.layout(name).is_some());
+        names
     }
 
     /// Whether a field is a reference to what may have floats.
@@ -86,17 +123,24 @@ impl World {
 
     /// Whether derivatives pass through a part of a type: it is a field that is seen, and not marked `#[no_diff]`.
     pub fn passes(&self, of: &str, step: &str) -> bool {
+        self.field_of(of, step).is_some_and(|f| !is_marked(f))
+    }
+
+    /// Whether a part of a type is a field that is marked `#[no_diff]`.
+    pub fn cuts(&self, of: &str, step: &str) -> bool {
+        self.field_of(of, step).is_some_and(is_marked)
+    }
+
+    fn field_of(&self, of: &str, step: &str) -> Option<&syn::Field> {
         let name = of.split('<').next().unwrap_or_default();
-        let fields = match self.layout(name.trim()) {
-            Some(Layout::Struct(s)) => Some((&s.fields, step)),
-            Some(Layout::Enum(e)) => step.rsplit_once("::").and_then(|(variant, member)| {
+        match self.layout(name.trim())? {
+            Layout::Struct(s) => field(&s.fields, step),
+            Layout::Enum(e) => {
+                let (variant, member) = step.rsplit_once("::")?;
                 let variant = e.variants.iter().find(|v| v.ident == variant)?;
-                Some((&variant.fields, member))
-            }),
-            None => None,
-        };
-        let field = fields.and_then(|(fields, name)| field(fields, name));
-        field.is_some_and(|f| f.attrs.iter().all(|a| !a.path().is_ident("no_diff")))
+                field(&variant.fields, member)
+            }
+        }
     }
 
     /// Whether differentiation has a type for it that says all: it is made of numbers, arrays, tuples, `Option`s and the world's own types.
@@ -106,11 +150,13 @@ impl World {
         })
     }
 
-    /// The type of a constant, or of one that belongs to a type; `this` is what `Self` is.
+    /// The type of a constant, or of one that belongs to a type, as it is written here; `this` is what `Self` is.
     pub fn constant_type(&self, path: &syn::Path, this: Option<&str>) -> Option<Type> {
         let words = words_of_path(path)?;
-        if let Some(constant) = self.constant(&words.join("::")) {
-            return Some((*constant.ty).clone());
+        let own = self.find(&words.join("::"), &|m, n| m.constants.has(n));
+        if let Some((module, name)) = own {
+            let constant = self.all.root.at(&module)?.constants.get(&name)?;
+            return self.constant_brought_here(&constant.ty, &module);
         }
         let (name, of) = words.split_last()?;
         let of = match of {
@@ -119,7 +165,27 @@ impl World {
         };
         let of = self.find(&of, &Module::has_type)?;
         let found = self.all.methods.constant(&of, name);
-        found.filter(|_| self.is_here(&of.0)).cloned()
+        let found = found.filter(|_| self.is_here(&of.0))?;
+        self.constant_brought_here(found, &of.0)
+    }
+
+    fn constant_brought_here(&self, ty: &Type, module: &[String]) -> Option<Type> {
+        match ty {
+            Type::Reference(r) => {
+                let elem = match &*r.elem {
+                    Type::Slice(s) => {
+                        let elem = self.constant_brought_here(&s.elem, module)?;
+                        syn::parse_quote!([#elem])
+                    }
+                    elem => self.constant_brought_here(elem, module)?,
+                };
+                Some(Type::Reference(syn::TypeReference {
+                    elem: Box::new(elem),
+                    ..r.clone()
+                }))
+            }
+            ty => self.brought_here(ty.clone(), module, &[]),
+        }
     }
 
     /// Whether it is a number, or made of numbers.
@@ -152,6 +218,10 @@ impl World {
     }
 }
 
+fn is_marked(f: &syn::Field) -> bool {
+    f.attrs.iter().any(|a| a.path().is_ident("no_diff"))
+}
+
 /// A field.
 fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f syn::Field> {
     let mut all = fields.iter().enumerate();
@@ -159,7 +229,7 @@ fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f syn::Field> {
         Some(ident) => ident == name,
         None => i.to_string() == name,
     });
-    found.map(|(_, f)| f)
+    found.map(|(_, f)| f).filter(|f| !is_conditional(&f.attrs))
 }
 
 /// Whether a type is made of numbers, arrays, tuples, `Option`s and types that `is_ours`.

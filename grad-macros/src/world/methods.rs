@@ -49,23 +49,28 @@ impl Methods {
 
     fn add_all(&mut self, items: &[syn::Item], root: &Module, here: &[String]) {
         for item in items {
-            match item {
-                syn::Item::Impl(block) if !is_conditional(&block.attrs) => {
-                    let of = type_of(&block.self_ty, root, here);
-                    let of = of.or_else(|| number(&block.self_ty));
-                    if let Some(of) = of.or_else(|| array(&block.self_ty)) {
-                        self.add_block(block, &of, root, here);
-                    }
+            self.add_item(item, root, here);
+        }
+    }
+
+    /// Those of a block, or of the blocks of a module.
+    pub fn add_item(&mut self, item: &syn::Item, root: &Module, here: &[String]) {
+        match item {
+            syn::Item::Impl(block) if !is_conditional(&block.attrs) => {
+                let of = type_of(&block.self_ty, root, here);
+                let of = of.or_else(|| number(&block.self_ty));
+                if let Some(of) = of.or_else(|| array(&block.self_ty)) {
+                    self.add_block(block, &of, root, here);
                 }
-                syn::Item::Mod(m) => {
-                    let inside: Vec<String> =
-                        here.iter().cloned().chain([m.ident.to_string()]).collect();
-                    if let Some((_, items)) = &m.content {
-                        self.add_all(items, root, &inside);
-                    }
-                }
-                _ => {}
             }
+            syn::Item::Mod(m) => {
+                let inside: Vec<String> =
+                    here.iter().cloned().chain([m.ident.to_string()]).collect();
+                if let Some((_, items)) = &m.content {
+                    self.add_all(items, root, &inside);
+                }
+            }
+            _ => {}
         }
     }
 

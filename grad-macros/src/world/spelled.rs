@@ -30,6 +30,17 @@ impl World {
         spell.visit_block_mut(&mut item.block);
     }
 
+    /// Writes out the aliases that a function names, and says which they are and what they stand for.
+    pub fn spell_out_aliases(&self, item: &mut syn::ItemFn) -> Vec<(syn::Path, Type)> {
+        let mut spell = Spell {
+            is_file: true,
+            ..Spell::new(self, vec![])
+        };
+        spell.visit_signature_mut(&mut item.sig);
+        spell.visit_block_mut(&mut item.block);
+        spell.found.into_values().collect()
+    }
+
     /// The world as a function sees it, in which generic params and its own items hide names; `around` are the params of its block.
     pub fn seen_by(&self, item: &syn::ItemFn, around: Option<&syn::Generics>) -> Option<World> {
         let mut own = Own {
@@ -141,6 +152,10 @@ struct Spell<'w> {
     world: &'w World,
     hidden: Vec<String>,
     left: usize,
+    /// Whether the world is what a file declares: values are left to rustc.
+    is_file: bool,
+    /// The aliases that were written out.
+    found: OrderedMap<String, (syn::Path, Type)>,
 }
 
 impl<'w> Spell<'w> {
@@ -149,6 +164,8 @@ impl<'w> Spell<'w> {
             world,
             hidden,
             left: DEEPEST,
+            is_file: false,
+            found: OrderedMap::new(),
         }
     }
 
@@ -158,20 +175,35 @@ impl<'w> Spell<'w> {
     }
 
     /// What a path stands for, if it is an alias.
-    fn aliased(&self, path: &syn::Path) -> Option<Type> {
+    fn aliased(&mut self, path: &syn::Path) -> Option<Type> {
         if self.is_hidden(path) {
             return None;
         }
         let name = words_of_path(path)?.join("::");
         let (module, _) = self.world.find(&name, &|m, n| m.aliases.has(n))?;
         let alias = self.world.alias(&name)?;
-        if !self.world.is_here(&module) {
+        let ty = &alias.ty;
+        if !self.world.is_here(&module) && !self.world.means_the_same(ty, &module, &[])
+            || self.is_file && !is_whole(&alias.generics, path)
+        {
             return None;
         }
-        let mut ty = (*alias.ty).clone();
+        let at = path.segments.last()?.ident.span();
+        let ty = crate::emit::located(ty.to_token_stream(), at);
+        let mut ty: Type = syn::parse2(ty).ok()?;
         Arguments::of(&alias.generics, path)?.put_into(&mut ty);
+        if self.left == DEEPEST {
+            let shown = crate::check::shown(path);
+            self.found.insert(shown, (path.clone(), ty.clone()));
+        }
         Some(ty)
     }
+}
+
+/// Whether a path names a type by itself: it gives the alias all arguments, and leaves out no lifetime.
+fn is_whole(generics: &syn::Generics, path: &syn::Path) -> bool {
+    let is_given = path.segments.last().is_some_and(|s| !s.arguments.is_none());
+    generics.lifetimes().next().is_none() && (generics.params.is_empty() || is_given)
 }
 
 impl VisitMut for Spell<'_> {
@@ -194,6 +226,7 @@ impl VisitMut for Spell<'_> {
         if let Expr::Path(p) = e
             && p.qself.is_none()
             && !self.is_hidden(&p.path)
+            && !self.is_file
             && let Some(value) = self.world.value(&p.path)
         {
             *e = value.literal(crate::report::Site::of(p).start());

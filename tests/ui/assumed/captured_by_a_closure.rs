@@ -19,19 +19,25 @@ struct Values {
     v: Vec<f64>,
 }
 
-#[differentiable]
-impl Values {
-    fn scale(&self) -> Scale {
-        Scale { k: self.v[0] }
-    }
-    fn total<F: Fn(f64) -> f64>(&self, f: F) -> f64 {
-        let mut sum = 0.0;
-        for v in &self.v {
-            sum += f(*v);
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        #[differentiable]
+        impl Values {
+            fn scale(&self) -> Scale {
+                Scale { k: self.v[0] }
+            }
+            fn total<F: Fn(f64) -> f64>(&self, f: F) -> f64 {
+                let mut sum = 0.0;
+                for v in &self.v {
+                    sum += f(*v);
+                }
+                sum
+            }
         }
-        sum
-    }
+    };
 }
+made!();
 
 #[differentiable]
 fn scaled(values: &Values) -> f64 {

@@ -1,12 +1,18 @@
 use grads::prelude::*;
 
-mod mem {
-    pub fn swap(a: &mut f64, b: &mut f64) {
-        let t = *a;
-        *a = 2.0 * *b;
-        *b = t;
-    }
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        mod mem {
+            pub fn swap(a: &mut f64, b: &mut f64) {
+                let t = *a;
+                *a = 2.0 * *b;
+                *b = t;
+            }
+        }
+    };
 }
+made!();
 
 #[differentiable]
 fn f(x: f64) -> f64 {

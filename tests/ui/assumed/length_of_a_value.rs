@@ -5,11 +5,17 @@ struct V {
     x: f64,
 }
 
-impl V {
-    fn len(&self) -> usize {
-        3
-    }
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        impl V {
+            fn len(&self) -> usize {
+                3
+            }
+        }
+    };
 }
+made!();
 
 #[derive(Clone, Differentiable)]
 struct Held {

@@ -30,11 +30,17 @@ mod elsewhere {
         fn len(&self) -> usize;
     }
 
-    impl Counted for Params {
-        fn len(&self) -> usize {
-            1
-        }
+    // the attribute does not see what a macro makes
+    macro_rules! made {
+        () => {
+            impl Counted for Params {
+                fn len(&self) -> usize {
+                    1
+                }
+            }
+        };
     }
+    made!();
 
     #[differentiable]
     fn g(q: &Params) -> f64 {

@@ -12,10 +12,16 @@ impl Point {
     }
 }
 
-#[differentiable]
-fn make(x: f64) -> Point {
-    Point { x }
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        #[differentiable]
+        fn make(x: f64) -> Point {
+            Point { x }
+        }
+    };
 }
+made!();
 
 #[differentiable]
 fn f(x: f64) -> f64 {

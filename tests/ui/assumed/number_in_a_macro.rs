@@ -11,15 +11,21 @@ struct Values {
     v: Vec<f64>,
 }
 
-#[differentiable]
-impl Values {
-    fn first(&self) -> f64 {
-        self.v[0]
-    }
-    fn at(&self, i: [usize; 2]) -> f64 {
-        self.v[i[0]]
-    }
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        #[differentiable]
+        impl Values {
+            fn first(&self) -> f64 {
+                self.v[0]
+            }
+            fn at(&self, i: [usize; 2]) -> f64 {
+                self.v[i[0]]
+            }
+        }
+    };
 }
+made!();
 
 #[differentiable]
 fn chosen(values: &Values) -> f64 {

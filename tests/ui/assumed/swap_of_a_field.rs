@@ -21,14 +21,20 @@ impl IndexMut<usize> for Pair {
     }
 }
 
-#[differentiable]
-impl Pair {
-    fn swap(&mut self, i: usize, j: usize) {
-        let t = self.v[i];
-        self.v[i] = self.v[j];
-        self.v[j] = -t;
-    }
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        #[differentiable]
+        impl Pair {
+            fn swap(&mut self, i: usize, j: usize) {
+                let t = self.v[i];
+                self.v[i] = self.v[j];
+                self.v[j] = -t;
+            }
+        }
+    };
 }
+made!();
 
 #[derive(Clone, Differentiable)]
 struct State {

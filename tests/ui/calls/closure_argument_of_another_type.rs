@@ -14,10 +14,16 @@ impl Mul<f64> for Point {
     }
 }
 
-#[differentiable]
-fn moved(g: impl Fn(Point) -> Point, p: Point) -> f64 {
-    g(p).x
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        #[differentiable]
+        fn moved(g: impl Fn(Point) -> Point, p: Point) -> f64 {
+            g(p).x
+        }
+    };
 }
+made!();
 
 #[differentiable]
 fn f(x: f64) -> f64 {

@@ -13,10 +13,16 @@ impl From<Feet> for Meters {
     }
 }
 
-#[differentiable]
-fn doubled(meters: Meters) -> f64 {
-    2.0 * meters.0
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        #[differentiable]
+        fn doubled(meters: Meters) -> f64 {
+            2.0 * meters.0
+        }
+    };
 }
+made!();
 
 #[differentiable]
 fn f(x: f64) -> f64 {

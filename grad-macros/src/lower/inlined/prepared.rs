@@ -146,7 +146,7 @@ impl Lowerer<'_> {
     }
 
     /// The type of an argument, as far as it is known.
-    fn type_of_operand(&mut self, arg: &Operand) -> Option<Ty> {
+    pub fn type_of_operand(&mut self, arg: &Operand) -> Option<Ty> {
         match arg {
             Operand::Val(v) => Some(self.ty(*v)),
             Operand::Ref(place, _) => {

@@ -1,0 +1,144 @@
+//! What the signature of a function that is called says: of the type that the call gives, and of the params of closures that it is handed.
+
+use super::inlined::{Callee, bind};
+use super::scope::Operand;
+use super::types::Ty;
+use super::{Lowerer, Res};
+use crate::functions::Functions;
+use crate::model::{By, Param};
+use crate::world::{Arguments, World};
+use quote::quote;
+use syn::{Expr, ExprClosure, FnArg, Pat, Type};
+
+impl Lowerer<'_> {
+    /// The type that a function gives where it is called with these arguments. If only the file says so, rustc is asked at the call;
+    /// where there is nothing that could be asked, nothing is known.
+    pub fn given_at(
+        &mut self,
+        callee: &Callee,
+        this: Option<&Ty>,
+        args: &[Operand],
+        call: Option<Expr>,
+    ) -> Option<Ty> {
+        let ty = match &callee.item.sig.output {
+            syn::ReturnType::Default if self.model.seen.is_none() => return None,
+            syn::ReturnType::Default => return Some(Ty::Unit),
+            syn::ReturnType::Type(_, ty) => {
+                let arguments = self.bound(callee, this, args)?;
+                let ty = self.written_here(ty, callee, &arguments)?;
+                self.declares()?.is_known(&ty).then_some(ty)?
+            }
+        };
+        match call {
+            Some(call) => self.asked_at(ty, &call),
+            None => self.model.seen.is_some().then(|| self.syn_type(&ty)),
+        }
+    }
+
+    /// What a function is handed; `inputs` are the params for it.
+    pub fn handed_to<'e>(
+        &mut self,
+        callee: &Callee,
+        inputs: impl Iterator<Item = &'e FnArg>,
+        args: impl Iterator<Item = &'e Expr>,
+    ) -> Res<Vec<Operand>> {
+        let arguments = callee.arguments();
+        let both = inputs.zip(args).map(|(input, arg)| {
+            let ty = match input {
+                FnArg::Typed(input) => self.written_here(&input.ty, callee, &arguments),
+                FnArg::Receiver(_) => None,
+            };
+            let converted = self.wanted_as(ty, arg);
+            self.arg(converted.as_deref().unwrap_or(arg))
+        });
+        both.collect()
+    }
+
+    /// Gives the params of closures that a function is handed the types that the function says, where they are written without.
+    pub fn type_closures(&mut self, callee: &Callee, this: Option<&Ty>, args: &[Operand]) {
+        let sig = &callee.item.sig;
+        let functions = Functions::new(&sig.generics, &[]);
+        let arguments = self.bound(callee, this, args);
+        for (input, arg) in sig.inputs.iter().zip(args) {
+            let (FnArg::Typed(input), &Operand::Closure(id), Some(arguments)) =
+                (input, arg, &arguments)
+            else {
+                continue;
+            };
+            let function = match &*input.ty {
+                Type::Reference(r) => functions
+                    .behind_reference(&r.elem)
+                    .or(functions.of(&r.elem)),
+                ty => functions.of(ty),
+            };
+            let takes = function.map(|f| f.params).unwrap_or_default();
+            let types = takes.iter().map(|p| self.taken_here(p, callee, arguments));
+            let types: Vec<Option<Type>> = types.collect();
+            self.type_closure(id, &types);
+        }
+    }
+
+    fn type_closure(&mut self, id: usize, types: &[Option<Type>]) {
+        let written = self.closures[id].expr.clone();
+        let is_typed = |pat: &Pat| matches!(pat, Pat::Type(_));
+        let is_known = types.len() == written.inputs.len() && types.iter().any(Option::is_some);
+        if is_known && !written.inputs.iter().all(is_typed) {
+            self.closures[id].expr = self.keep(&*written, || with_types(&written, types));
+        }
+    }
+
+    /// What a function that is handed on takes, as it is written here.
+    fn taken_here(&self, param: &Param, callee: &Callee, arguments: &Arguments) -> Option<Type> {
+        let ty = self.written_here(&param.syn_ty, callee, arguments)?;
+        let is_known = is_known_or_slice(self.declares()?, &ty);
+        is_known.then(|| match param.by {
+            By::Value => ty,
+            By::Shared => syn::parse_quote!(&#ty),
+            By::Mut => syn::parse_quote!(&mut #ty),
+        })
+    }
+
+    /// What the generic params of a function stand for where it is called with these arguments.
+    fn bound(&mut self, callee: &Callee, this: Option<&Ty>, args: &[Operand]) -> Option<Arguments> {
+        let mut arguments = callee.arguments();
+        callee.bind_path(&mut arguments)?;
+        if let (Some(pattern), Some(ty)) = (&callee.this, this) {
+            bind(&self.types, pattern, ty, &mut arguments)?;
+        }
+        for (input, arg) in callee.item.sig.inputs.iter().zip(args) {
+            if let (FnArg::Typed(input), Some(ty)) = (input, self.type_of_operand(arg)) {
+                bind(&self.types, &input.ty, &ty, &mut arguments)?;
+            }
+        }
+        Some(arguments)
+    }
+
+    /// A type of a function's signature as it is written here, if all in it is known.
+    fn written_here(&self, ty: &Type, callee: &Callee, arguments: &Arguments) -> Option<Type> {
+        let world = self.declares()?;
+        let mut ty = world.brought_here(ty.clone(), &callee.module, &arguments.names())?;
+        arguments.put_into(&mut ty);
+        let (mut names, open) = (vec![], arguments.open());
+        crate::world::words(quote!(#ty), &mut names);
+        let is_closed = !names.iter().any(|name| open.contains(name));
+        (is_closed && self.types.is_clear(&ty)).then_some(ty)
+    }
+}
+
+fn is_known_or_slice(world: &World, ty: &Type) -> bool {
+    match ty {
+        Type::Slice(s) => world.is_known(&s.elem),
+        ty => world.is_known(ty),
+    }
+}
+
+/// A closure whose params have these types, where they have none.
+fn with_types(closure: &ExprClosure, types: &[Option<Type>]) -> ExprClosure {
+    let mut typed = closure.clone();
+    for (param, ty) in typed.inputs.iter_mut().zip(types) {
+        if let (false, Some(ty)) = (matches!(param, Pat::Type(_)), ty) {
+            *param = Pat::Type(syn::parse_quote!(#param: #ty));
+        }
+    }
+    typed
+}
