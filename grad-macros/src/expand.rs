@@ -371,6 +371,7 @@ fn derive(model: &Model, mut problems: Problems) -> Result<(Lowered, Derivative)
     planned.spent = closures::spent(model, &lowered, &mut problems);
     planned.pushed = closures::pushed(model, &lowered, &planned, &mut problems);
     planned.second = closures::second(model, &lowered, &planned, &mut problems);
+    crate::forgotten::check(model, &lowered, &planned, &mut problems);
     if !problems.is_empty() {
         return Err(problems);
     }

@@ -24,6 +24,7 @@ mod facade;
 mod fallback;
 mod fallible;
 mod fence;
+mod forgotten;
 mod functions;
 #[cfg(test)]
 mod fuzz;

@@ -111,6 +111,7 @@ pub use arrays::VecArgs;
 pub use bare::ENUM;
 pub use dispatch::{is_of_std, is_type_of_std};
 pub use host::is_macro_of_user;
+pub use inlined::gives_nothing;
 pub use known::base as base_name;
 pub use maps::is_map;
 pub use method::scalar_prim;

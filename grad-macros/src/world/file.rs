@@ -102,8 +102,9 @@ impl File {
         match item {
             syn::Item::Fn(f) => {
                 self.add_function(f, None, here);
+                let is_doc = |a: &syn::Attribute| a.path().is_ident("doc");
                 let without = syn::ItemFn {
-                    attrs: conditions(&f.attrs),
+                    attrs: f.attrs.iter().filter(|a| !is_doc(a)).cloned().collect(),
                     block: Box::new(no_body()),
                     ..f.clone()
                 };

@@ -46,5 +46,6 @@ pub use expand::module;
 pub use gives::Gives;
 pub use items::{Function, Layout, World};
 pub use methods::Method;
+pub use plain::modules;
 pub use spelled::{Arguments, declared, words};
 pub use turn::Plain;

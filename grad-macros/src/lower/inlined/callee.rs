@@ -123,8 +123,8 @@ pub fn key(module: &[String], this: Option<&Type>, name: &syn::Ident) -> String 
     format!("{}::{this}::{name}", module.join("::"))
 }
 
-/// Attributes that say nothing of what a function computes.
-fn is_harmless(attr: &Attribute) -> bool {
+/// Attributes of which none gives a derivative, or takes the function away.
+pub fn gives_nothing(attr: &Attribute) -> bool {
     const HARMLESS: [&str; 10] = [
         "doc",
         "inline",
@@ -137,16 +137,20 @@ fn is_harmless(attr: &Attribute) -> bool {
         "deprecated",
         "rustfmt",
     ];
+    let first = attr.path().segments.first();
+    first.is_some_and(|s| HARMLESS.iter().any(|name| s.ident == name))
+}
+
+/// Attributes that say nothing of what a function computes.
+fn is_harmless(attr: &Attribute) -> bool {
     let last = attr.path().segments.last();
     let last = last.map(|s| s.ident.to_string()).unwrap_or_default();
-    let first = attr.path().segments.first();
     let is_mode = || match &attr.meta {
         syn::Meta::Path(_) => true,
         syn::Meta::List(list) => is_of_modes(list.tokens.clone()),
         syn::Meta::NameValue(_) => false,
     };
-    first.is_some_and(|s| HARMLESS.iter().any(|name| s.ident == name))
-        || last == "differentiable" && is_mode()
+    gives_nothing(attr) || last == "differentiable" && is_mode()
 }
 
 /// Whether the arguments of `#[differentiable(..)]` say only which modes there are.

@@ -15,7 +15,7 @@ use proc_macro2::{Span, TokenStream};
 use std::rc::Rc;
 
 pub use bind::bind;
-pub use callee::{Callee, key};
+pub use callee::{Callee, gives_nothing, key};
 pub use prepared::Prepared;
 
 /// How many expressions may be written out for a function, whatever its size.
