@@ -191,6 +191,10 @@ impl Call {
         let option: Ident = input.parse()?;
         match name {
             "grad" | "value_and_grad" if option == "wrt" => {
+                if !input.peek(syn::token::Paren) {
+                    let message = "`wrt` names params in parentheses\nhelp: write `wrt(x)`, with the names of the params";
+                    return Err(syn::Error::new(option.span(), message));
+                }
                 let inside;
                 parenthesized!(inside in input);
                 let params =

@@ -227,6 +227,12 @@ fn unbounded(model: &Model) -> Vec<&syn::TypeParam> {
         .collect()
 }
 
+/// Whether a generic param has its name from us: `impl Trait` in the type of a param.
+fn is_written_as_impl(model: &Model, name: &Ident) -> bool {
+    let mut written = model.written.sig.generics.type_params();
+    !written.any(|param| param.ident == *name)
+}
+
 /// Traits of std by which a param is known to be an iterator.
 const ITERATORS: [&str; 4] = [
     "Iterator",
@@ -273,6 +279,14 @@ fn generics(model: &Model, problems: &mut Problems) {
     for param in others.filter(|p| !is_iterator(p, generics)) {
         let by_value = |p: &&crate::model::Param| !p.no_diff && mentions(&p.syn_ty, &param.ident);
         if model.params.iter().any(|p| by_value(&p)) || returns(model, &param.ident) {
+            if is_written_as_impl(model, &param.ident) {
+                problems.refuse(
+                    Site::of(param),
+                    "the type of this param is not known here",
+                    "write the type, or a generic float `T: Real`, and convert where the function is called",
+                );
+                continue;
+            }
             problems.refuse(
                 Site::of(param),
                 format!("`{}` is not known to be a float", param.ident),

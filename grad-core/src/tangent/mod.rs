@@ -63,8 +63,8 @@ pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reach::{Reach, Unions};
 pub use reset::{Reset, reset};
 pub use select::{
-    At, Gradients, HasDerivativeAtAll, HasForwardMode, HasSecondDerivatives, Member, Param,
-    Reaches, Select, Selector, TakesNoFunctions,
+    At, Gradients, HasDerivativeAtAll, HasForwardMode, HasSecondDerivatives, Member, Reaches,
+    Select, Selector, TakesNoFunctions,
 };
 pub use step::Step;
 pub use sums::{add_all, sum_all, sums};

@@ -42,14 +42,12 @@ impl<const I: usize, const REACHES: bool> At<I, REACHES> {
     }
 }
 
-/// A param by its name, which is that of the lifetime: what rustc shows of a param that [`Reaches`] speaks of.
-pub struct Param<'name>(core::marker::PhantomData<&'name ()>);
-
 /// That the result may depend on the param `P`, of the type `Self` where that may have nothing to differentiate, else of any. A param
-/// that a function ignores, such as a tolerance, is an error only where its gradient is asked for.
+/// that a function ignores, such as a tolerance, is an error only where its gradient is asked for. `P` is a reference whose lifetime has the
+/// param's name, which rustc shows.
 #[diagnostic::on_unimplemented(
-    message = "the result does not depend on `{P}`: its gradient is always zero",
-    label = "the gradient by every param is asked for here",
+    message = "the result does not depend on one of the params: its gradient is always zero",
+    label = "the gradient by every param is asked for here, and there is a note at the one that is meant",
     note = "name the params to differentiate, `grad!(f, wrt(x))`; or, at the function, mark the param `#[no_diff]`, or write `#[differentiable(unconnected = \"zero\")]` if zeros are wanted"
 )]
 pub trait Reaches<P: ?Sized> {}

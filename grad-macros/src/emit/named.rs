@@ -133,7 +133,7 @@ fn reaches(model: &Model, param: &Param, ty: &syn::Type) -> syn::WherePredicate 
         Type::Named(_) if !may_borrow(ty) => ty.to_token_stream(),
         _ => quote!(()),
     };
-    syn::parse_quote_spanned!(at=> for<#name> #ty: ::grads::__private::Reaches<::grads::__private::Param<#name>>)
+    syn::parse_quote_spanned!(at=> for<#name> #ty: ::grads::__private::Reaches<&#name ()>)
 }
 
 /// The name of a param as that of a lifetime.
