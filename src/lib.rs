@@ -301,6 +301,7 @@ pub mod __private {
     pub use grad_core::binomial::next_snapshot;
     pub use grad_core::check as checks;
     pub use grad_core::draws::{NotKept, Recorder, drawn};
+    pub use grad_core::in_tokens;
     /// The derivatives of methods of other crates' types.
     pub mod foreign {
         #[cfg(feature = "ndarray")]

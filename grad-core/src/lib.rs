@@ -38,6 +38,8 @@ pub mod held;
 #[cfg(feature = "tangent")]
 pub mod implicit;
 #[cfg(feature = "tangent")]
+pub mod in_tokens;
+#[cfg(feature = "tangent")]
 pub mod jacobian;
 #[cfg(feature = "tangent")]
 pub mod kept;

@@ -788,8 +788,8 @@ impl Frame<'_> {
                 .unwrap_or_else(|| Ident::new(name.trim_start_matches("r#"), Span::call_site()));
             let value = match self.rep(*v) {
                 _ if lent.is_some() => self.by_reference(*v),
-                Rep::Place(place) if !is_copy(self.ty(*v)) && *self.ty(*v) != Type::Open => {
-                    place.shared()
+                Rep::Place(place) if !is_copy(self.ty(*v)) && !self.moves(&place, *v) => {
+                    in_tokens(place.shared(), self.ty(*v), &tokens, &user)
                 }
                 _ => self.read(*v).tokens,
             };
@@ -834,6 +834,11 @@ impl Frame<'_> {
             };
             self.bind(node.results[0], span, tokens);
         }
+    }
+
+    /// Whether a value of which nothing is known moves into opaque tokens.
+    fn moves(&self, place: &Place, v: Value) -> bool {
+        place.how == How::Own && *self.ty(v) == Type::Open
     }
 
     /// What a pattern binds may be a reference to the number that it is used as.
@@ -1287,6 +1292,33 @@ fn find_ident(tokens: &TokenStream, name: &str) -> Option<Ident> {
         TokenTree::Ident(ident) if ident == name => Some(ident),
         TokenTree::Group(group) => find_ident(&group.stream(), name),
         TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => None,
+    })
+}
+
+/// What opaque tokens are given of a place by that name: where they hand it on, rustc says whether it can be copied.
+fn in_tokens(place: TokenStream, ty: &Type, tokens: &TokenStream, name: &Ident) -> TokenStream {
+    if !matches!(ty, Type::Named(_) | Type::Open) || !is_handed_on(tokens, name) {
+        return place;
+    }
+    let at = name.span().resolved_at(Span::mixed_site());
+    quote_spanned! {at=> {
+        use ::grads::__private::in_tokens::{Borrowed as _, Copied as _};
+        (&::grads::__private::in_tokens::InTokens(#place)).given()
+    }}
+}
+
+/// Whether tokens do more with a name than look into it or borrow it.
+fn is_handed_on(tokens: &TokenStream, name: &Ident) -> bool {
+    let punct = |token: Option<&TokenTree>, is: char| matches!(token, Some(TokenTree::Punct(p)) if p.as_char() == is);
+    let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+    tokens.iter().enumerate().any(|(i, token)| match token {
+        TokenTree::Group(group) => is_handed_on(&group.stream(), name),
+        TokenTree::Ident(ident) => {
+            let before = i.checked_sub(1).and_then(|before| tokens.get(before));
+            let looked_into = punct(tokens.get(i + 1), '.') || punct(before, '&');
+            ident == name && !looked_into && !punct(before, '.')
+        }
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
 }
 
