@@ -48,11 +48,17 @@ pub(super) fn described(model: &Model, shown: &TokenStream) -> Option<TokenStrea
     let (params, _, bounds) = owner.generics.split_for_impl();
     let (this, method) = (owner.self_ty.as_ref()?, number(&model.item.sig.ident));
     let silent = crate::lints::silent();
+    let generics = &owner.generics;
+    let consts: Vec<_> = generics.const_params().collect();
+    let lengths = generics.const_params().map(|c| &c.ident);
+    let types: Vec<_> = generics.type_params().map(|t| &t.ident).collect();
+    // params that stand in the trait alone have to be found in what tells the impls apart
+    let of = quote!(OfImpl<#(#types,)* #(#lengths),*>);
     Some(quote! {
         #silent
         const _: () = {
-            enum OfImpl {}
-            impl #params ::grads::__private::Described<OfImpl, #method> for #this #bounds {
+            struct OfImpl<#(#types: ?::core::marker::Sized,)* #(#consts),*>(#(::core::marker::PhantomData<#types>),*);
+            impl #params ::grads::__private::Described<#of, #method> for #this #bounds {
                 fn described(stage: &::core::primitive::str) -> ::grads::__private::std::string::String { #shown }
             }
         };
