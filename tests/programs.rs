@@ -75,6 +75,9 @@ mod granted;
 #[path = "programs/handed.rs"]
 mod handed;
 #[allow(clippy::all)]
+#[path = "programs/handed_on.rs"]
+mod handed_on;
+#[allow(clippy::all)]
 #[path = "programs/idioms.rs"]
 mod idioms;
 #[allow(clippy::all)]
@@ -89,7 +92,6 @@ mod instances;
 #[allow(clippy::all)]
 #[path = "programs/integers.rs"]
 mod integers;
-#[allow(clippy::all)]
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]
@@ -300,6 +302,7 @@ topics! {
     functions,
     granted,
     handed,
+    handed_on,
     idioms,
     in_turn,
     inference,

@@ -278,6 +278,11 @@ const MACRO_ONLY: &[&str] = &[
     // errors
     "try_folds::outcomes",
     "looked_ahead::sums_of_results",
+    // errors that are made of values
+    "handed_on::all_species",
+    "handed_on::of_texts",
+    // a method of a trait, of which only a call says for which length it is
+    "handed_on::by_euler",
 ];
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.

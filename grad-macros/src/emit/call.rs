@@ -12,7 +12,7 @@ use super::literal::tokens;
 use super::marks;
 use super::named::spelled;
 use super::on_tape;
-use super::place::{Place, Rep};
+use super::place::{How, Place, Rep};
 use super::second;
 use super::shared::foreign_traits;
 use super::signature::bare_or_tuple;
@@ -23,7 +23,7 @@ use crate::nested::{self, Kind};
 use crate::owner;
 use grad_core::array_methods::ARRAY_METHODS;
 use grad_core::entity::{NodeId, Value};
-use grad_core::ir::{Arg, ArgMode, Call, CallBack, FuncGraph, Node, NodeKind, Type};
+use grad_core::ir::{Arg, ArgMode, Call, CallBack, Def, FuncGraph, Node, NodeKind, Type};
 use grad_core::ops::path;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
@@ -90,8 +90,10 @@ impl Frame<'_> {
                         self.lend(v, part, span)
                     }
                     ArgMode::InOut => {
+                        let last = args.is_empty() && !forward && self.is_given_up(node, arg);
                         let place = self.writable(v, id);
                         let lent = match of_tangents {
+                            false if last && place.how == How::Own => place.name.to_token_stream(),
                             false => self.lend_mut(v, &place, arg, &mut operands, span),
                             true => self.lend_tangent(v, &place, arg, &mut operands, span),
                         };
@@ -250,6 +252,35 @@ impl Frame<'_> {
             }
             ty => ty.is_known(),
         }
+    }
+
+    /// Whether a receiver is what a call or rustc gave, and nobody looks at it again: a builder's method takes it by value, others
+    /// may as well.
+    fn is_given_up(&self, node: &Node, arg: &Arg) -> bool {
+        let NodeKind::Call(call) = &node.kind else {
+            return false;
+        };
+        let lent = call.args.iter().filter(|a| a.mode == ArgMode::InOut);
+        // what is left in in-outs stands before the way back
+        let first = node.results.len().checked_sub(1 + lent.count());
+        let (of, after) = (node.operands[0], first.and_then(|at| node.results.get(at)));
+        let given = match self.graph.values[of].def {
+            Def::Result(by, _) => {
+                matches!(
+                    self.graph.nodes[by].kind,
+                    NodeKind::Call(_) | NodeKind::Host(_)
+                )
+            }
+            Def::Param(_) | Def::Capture(_) => false,
+        };
+        call.callee.starts_with('.')
+            && !call.jvp
+            && !self.em.takes_receiver(call)
+            && arg.width() == 1
+            && arg.steps.is_empty()
+            && given
+            && self.uses(of) == 1
+            && after.is_some_and(|v| !self.is_used(*v))
     }
 
     /// The call of a callee's forward mode.
