@@ -92,6 +92,7 @@ mod instances;
 #[allow(clippy::all)]
 #[path = "programs/integers.rs"]
 mod integers;
+#[allow(clippy::all)]
 #[path = "programs/iterators.rs"]
 mod iterators;
 #[allow(clippy::all)]

@@ -280,6 +280,7 @@ const MACRO_ONLY: &[&str] = &[
     "looked_ahead::sums_of_results",
     // errors that are made of values
     "handed_on::all_species",
+    "handed_on::built",
     "handed_on::of_texts",
     // a method of a trait, of which only a call says for which length it is
     "handed_on::by_euler",
