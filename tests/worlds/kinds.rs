@@ -98,10 +98,12 @@ mod baggage {
         pub name: String,
         pub label: &'a str,
         pub tags: HashMap<String, String>,
+        #[no_diff]
         pub weights: BTreeMap<u32, f64>,
         pub took: Duration,
         pub report: Option<Box<dyn Fn(f64) -> String>>,
         pub scale: fn(f64) -> f64,
+        #[no_diff]
         pub shared: Rc<Vec<f64>>,
         pub rate: f64,
         pub data: &'a [f64],

@@ -9,6 +9,7 @@ mod graph {
     use std::collections::{BTreeMap, HashMap, HashSet};
 
     pub struct Network {
+        #[no_diff]
         rates: HashMap<String, f64>,
         beside: BTreeMap<usize, Vec<usize>>,
         heights: Vec<f64>,

@@ -74,7 +74,7 @@ fn with_companion(world: &World, item: syn::Item) -> TokenStream {
     let attrs = attributes(&item).to_vec();
     let own = attrs.iter().find_map(arguments);
     let world = &world.asked(own.is_some());
-    let (args, problems) = (own.unwrap_or_default(), Problems::default());
+    let (args, mut problems) = (own.unwrap_or_default(), Problems::default());
     let made = match item {
         syn::Item::Fn(mut f) => {
             f.attrs.retain(|a| arguments(a).is_none());
@@ -90,11 +90,12 @@ fn with_companion(world: &World, item: syn::Item) -> TokenStream {
         }
         mut other => {
             let mut asked = vec![];
-            world.derived(&mut other, &mut asked);
+            world.derived(&mut other, &mut asked, &mut problems);
+            let errors = problems.to_compile_errors();
             let questions = asked.iter().map(types::question);
             let more = world.copied(&other);
             let conditions = conditions(&attrs);
-            return quote!(#other #(#conditions #questions)* #conditions #more);
+            return quote!(#errors #other #(#conditions #questions)* #conditions #more);
         }
     };
     match is_conditional(&attrs) && world.units.are_known() {

@@ -8,7 +8,7 @@ use crate::derive::types::{has_no_float, is_constant};
 use crate::lints;
 use crate::lower::is_matrix;
 use crate::model::type_of;
-use crate::report::Site;
+use crate::report::{Problems, Site};
 use crate::visit::{self, Visit};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote_spanned};
@@ -38,12 +38,13 @@ const OF_STD: [&str; 3] = ["std", "core", "alloc"];
 impl World {
     /// What a type carries that is written here. `params` are the generic params in scope.
     pub fn carries(&self, ty: &syn::Type, params: &syn::Generics) -> Carries {
-        let mut look = Look {
-            world: self.clone(),
-            params: names_of(params),
-            seen: vec![],
-        };
-        look.at(ty)
+        Look::from(self, params).at(ty)
+    }
+
+    /// Whether a type is a constant only because its numbers are where no derivative passes: in a map, behind an `Rc`.
+    fn loses_numbers(&self, ty: &syn::Type, params: &syn::Generics) -> bool {
+        let mut look = Look::from(self, params);
+        look.at(ty) == Carries::Hidden && look.lost
     }
 
     /// Whether a type that stands here has an `impl` of a trait of that name.
@@ -64,8 +65,13 @@ impl World {
     }
 
     /// A type of the world's with the derive, unless it has it, and with a mark on each field that is a constant. What rustc
-    /// is asked about fields is added to `asked`.
-    pub fn derived(&self, item: &mut syn::Item, asked: &mut Vec<syn::Type>) {
+    /// is asked about fields is added to `asked`. A field whose numbers would be missing among the gradients of others is a problem.
+    pub fn derived(
+        &self,
+        item: &mut syn::Item,
+        asked: &mut Vec<syn::Type>,
+        problems: &mut Problems,
+    ) {
         let (name, attrs, generics, all): (_, _, _, Vec<&mut syn::Fields>) = match item {
             syn::Item::Struct(s) => (&s.ident, &mut s.attrs, &s.generics, vec![&mut s.fields]),
             syn::Item::Enum(e) => {
@@ -78,8 +84,12 @@ impl World {
             return;
         }
         let alone = self.is_left_alone(name, attrs);
-        for field in all.into_iter().flatten() {
-            let marked = |a: &syn::Attribute| a.path().is_ident("no_diff");
+        let marked = |a: &syn::Attribute| a.path().is_ident("no_diff");
+        let fields: Vec<&mut syn::Field> = all.into_iter().flatten().collect();
+        let has_gradient = fields.iter().any(|field| {
+            !field.attrs.iter().any(marked) && self.carries(&field.ty, generics) == Carries::Floats
+        });
+        for field in fields {
             if alone {
                 field.attrs.retain(|a| !marked(a));
                 continue;
@@ -88,6 +98,13 @@ impl World {
             let is_marked = field.attrs.iter().any(marked) || is_constant(&field.ty);
             if carries == Carries::Unseen && !is_marked && !is_generic(&field.ty, generics) {
                 asked.push(field.ty.clone());
+            }
+            if has_gradient && !is_marked && self.loses_numbers(&field.ty, generics) {
+                problems.refuse(
+                    Site::of(&field.ty),
+                    "this field has numbers, and no gradient",
+                    "mark it `#[no_diff]` if they are constants, or keep them in a `Vec`",
+                );
             }
             if carries != Carries::Floats && !is_marked {
                 field.attrs.push(syn::parse_quote!(#[no_diff]));
@@ -223,9 +240,20 @@ struct Look {
     params: Vec<String>,
     /// The types that are being looked into.
     seen: Vec<(Vec<String>, String)>,
+    /// Whether there are numbers such as no derivative passes through.
+    lost: bool,
 }
 
 impl Look {
+    fn from(world: &World, params: &syn::Generics) -> Look {
+        Look {
+            world: world.clone(),
+            params: names_of(params),
+            seen: vec![],
+            lost: false,
+        }
+    }
+
     fn at(&mut self, ty: &syn::Type) -> Carries {
         match ty {
             _ if has_trait_object(ty) => Carries::Hidden,
@@ -269,9 +297,11 @@ impl Look {
             Origin::Std if CONTAINERS.iter().any(|c| last.ident == c) => {
                 self.arguments(&last.arguments, 1)
             }
-            Origin::Std => self
-                .arguments(&last.arguments, usize::MAX)
-                .min(Carries::Hidden),
+            Origin::Std => {
+                let carries = self.arguments(&last.arguments, usize::MAX);
+                self.lost |= carries == Carries::Floats && last.ident != "PhantomData";
+                carries.min(Carries::Hidden)
+            }
             _ if has_no_float(&plain) => Carries::Nothing,
             Origin::Arrays if is_array(&last.ident) => self.arguments(&last.arguments, 1),
             Origin::OtherCrate | Origin::Arrays => Carries::Unseen,
@@ -345,13 +375,18 @@ impl Look {
             world,
             params: names_of(generics),
             seen: std::mem::take(&mut self.seen),
+            lost: self.lost,
         };
-        let carries = types.into_iter().map(|(ty, constant)| match constant {
-            true => look.at(ty).min(Carries::Hidden),
-            false => look.at(ty),
-        });
-        let carries = carries.max();
-        self.seen = look.seen;
+        let mut carries = None;
+        for (ty, constant) in types {
+            let lost = look.lost;
+            let mut of = look.at(ty);
+            if constant {
+                (of, look.lost) = (of.min(Carries::Hidden), lost);
+            }
+            carries = carries.max(Some(of));
+        }
+        (self.seen, self.lost) = (look.seen, look.lost);
         self.seen.pop();
         carries.unwrap_or(Carries::Nothing)
     }

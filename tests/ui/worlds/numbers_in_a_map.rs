@@ -1,0 +1,20 @@
+use grads::prelude::*;
+
+#[differentiable]
+mod shop {
+    use std::collections::{HashMap, VecDeque};
+
+    pub struct Rates(HashMap<String, f64>);
+
+    pub struct Shop {
+        pub margin: f64,
+        pub prices: HashMap<String, f64>,
+        pub last: VecDeque<f64>,
+        pub rates: Rates,
+        pub places: HashMap<String, usize>,
+        #[no_diff]
+        pub weights: HashMap<String, f64>,
+    }
+}
+
+fn main() {}
