@@ -1,5 +1,5 @@
 //! `Copy` values that are handed on in expressions that only rustc understands; builders whose methods take `self`; generic params that only a trait
-//! has.
+//! has; params of closures that are handed on to methods and nothing else.
 
 use crate::harness::row::Program;
 use grads::prelude::*;
@@ -195,6 +195,48 @@ fn by_euler(stiffness: f64, start: f64) -> f64 {
     swung(&Euler, stiffness, start)
 }
 
+#[derive(Clone, Differentiable)]
+struct Oscillator {
+    stiffness: f64,
+    drive: f64,
+}
+
+#[differentiable]
+fn euler<F: Fn(f64, f64) -> f64>(f: F, start: f64, h: f64) -> f64 {
+    let mut y = start;
+    for i in 0..4 {
+        y += h * f(i as f64 * h, y);
+    }
+    y
+}
+
+#[differentiable]
+fn secant(f: impl Fn(f64) -> f64, lo: f64, hi: f64) -> f64 {
+    (f(hi) - f(lo)) / (hi - lo)
+}
+
+#[differentiable]
+impl Oscillator {
+    fn force(&self, t: f64, x: f64) -> f64 {
+        (self.drive * t).cos() - self.stiffness * x.sin()
+    }
+    fn run(&self, start: f64) -> f64 {
+        euler(|t, y| self.force(t, y), start, 0.1)
+    }
+    fn slope(&self, at: f64) -> f64 {
+        secant(|x| self.force(0.1, x), at, at + 0.5) * secant(|x| x, at, 1.5)
+    }
+}
+
+#[differentiable]
+fn driven(stiffness: f64, start: f64) -> f64 {
+    let of = Oscillator {
+        stiffness,
+        drive: 2.0,
+    };
+    of.run(start) + of.slope(start)
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(all_species(&[0.4, 1.5]) calls checked),
@@ -203,5 +245,6 @@ pub fn programs() -> Vec<Program> {
         program!(of_texts(0.3, 0.6) calls of_text, Mixture::of),
         program!(built(&[0.3, 0.9, -0.4], 0.7) calls Builder::joint, Builder::build, Joint::of_length, Arm::height),
         program!(by_euler(1.3, 0.4) calls swung, Pendulum::rate),
+        program!(driven(1.3, 0.4) calls euler, secant, Oscillator::force, Oscillator::run, Oscillator::slope),
     ]
 }

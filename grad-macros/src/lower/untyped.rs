@@ -7,6 +7,7 @@ use super::method::is_scalar;
 use super::place::strip;
 use crate::model::Model;
 use crate::visit::{self, Visit};
+use grad_core::array_methods::ARRAY_METHODS;
 use proc_macro2::Ident;
 use quote::ToTokens;
 use syn::{BinOp, Expr, ExprClosure, Pat, PatType, Type, UnOp};
@@ -117,6 +118,8 @@ fn uses<'a>(name: &'a Ident, closure: &'a ExprClosure) -> Uses<'a> {
         used: false,
     };
     uses.visit_expr(&closure.body);
+    // a function that gives what it is handed
+    uses.handed |= uses.is_it(&closure.body);
     uses
 }
 
@@ -185,7 +188,7 @@ impl<'a> Visit<'a> for Uses<'_> {
                 true => self.number = true,
                 false => self.other = true,
             },
-            Expr::MethodCall(m) if is_scalar(&m.method) => {
+            Expr::MethodCall(m) if is_scalar(&m.method) || is_of_user(&m.method) => {
                 self.handed |= m.args.iter().any(|arg| self.is_it(arg));
             }
             Expr::Cast(c) => {
@@ -216,6 +219,14 @@ fn is_function(e: &Expr) -> bool {
     };
     let last = p.path.segments.last();
     last.is_some_and(|s| s.ident.to_string().starts_with(char::is_lowercase))
+}
+
+/// A method that no array or iterator has by that name: those are handed positions, too.
+fn is_of_user(method: &Ident) -> bool {
+    !ARRAY_METHODS.iter().any(|name| method == name)
+        && !["nth", "skip", "take", "step_by", "contains_key", "entry"]
+            .iter()
+            .any(|name| method == name)
 }
 
 /// A literal without a point.
