@@ -284,6 +284,8 @@ const MACRO_ONLY: &[&str] = &[
     "handed_on::of_texts",
     // a method of a trait, of which only a call says for which length it is
     "handed_on::by_euler",
+    // closures that are passed to a function
+    "handed_on::driven",
 ];
 
 // Beside these, all of `functions`: what a function-typed param stands for is no part of a graph's text.
