@@ -9,6 +9,7 @@ mod bounds;
 mod called;
 mod check;
 mod checkpoint;
+mod chosen_objects;
 mod closures;
 mod conditional;
 mod constant_types;

@@ -1,0 +1,232 @@
+//! `let r: &dyn Rate = if c { &a } else { &b };`: what follows in the block is written into each arm, where the type behind `r` is known.
+
+use crate::mentions::mentions;
+use crate::visit::{self, Visit, VisitMut};
+use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::{Block, Expr, Local, Pat, Stmt, Type, parse_quote};
+
+/// How often what follows may be written.
+const MOST: usize = 64;
+
+/// Writes such choices out in the body of a function.
+pub fn write_out(body: &mut Block) {
+    Writer { copies: 1 }.visit_block_mut(body);
+}
+
+struct Writer {
+    copies: usize,
+}
+
+impl VisitMut for Writer {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        visit::visit_block_mut(self, block);
+        for at in (0..block.stmts.len()).rev() {
+            let Some(choice) = Choice::of(&block.stmts[at..]) else {
+                continue;
+            };
+            let copies = self.copies.saturating_mul(choice.ways(choice.init));
+            if copies > MOST || !choice.keeps_names() {
+                continue;
+            }
+            self.copies = copies;
+            let written = choice.followed(choice.init);
+            block.stmts.truncate(at);
+            block.stmts.push(Stmt::Expr(written, None));
+        }
+    }
+
+    fn visit_item_mut(&mut self, _: &mut syn::Item) {}
+}
+
+/// A reference to a trait object that is chosen.
+struct Choice<'a> {
+    local: &'a Local,
+    init: &'a Expr,
+    rest: &'a [Stmt],
+}
+
+impl<'a> Choice<'a> {
+    fn of(stmts: &'a [Stmt]) -> Option<Choice<'a>> {
+        let (Stmt::Local(local), rest) = stmts.split_first()? else {
+            return None;
+        };
+        let (Pat::Type(typed), Some(init)) = (&local.pat, &local.init) else {
+            return None;
+        };
+        let is_name = matches!(&*typed.pat, Pat::Ident(name) if name.subpat.is_none());
+        let init = &*init.expr;
+        (is_name && is_object(&typed.ty) && ways(init).is_some()).then_some(Choice {
+            local,
+            init,
+            rest,
+        })
+    }
+
+    /// How many arms there are.
+    fn ways(&self, e: &Expr) -> usize {
+        match ways(e) {
+            Some(arms) => arms.into_iter().map(|e| self.ways(e)).sum(),
+            None => 1,
+        }
+    }
+
+    /// Whether nothing that follows means something else in an arm.
+    fn keeps_names(&self) -> bool {
+        let mut bound = Bound(vec![]);
+        bound.visit_expr(self.init);
+        let rest: Block = {
+            let stmts = self.rest;
+            parse_quote!({ #(#stmts)* })
+        };
+        !bound.0.iter().any(|name| mentions(&rest, name))
+    }
+
+    /// An arm with what follows in it.
+    fn followed(&self, e: &Expr) -> Expr {
+        match e {
+            Expr::If(choice) => {
+                let mut choice = choice.clone();
+                let (then, otherwise) = (only(&choice.then_branch), &mut choice.else_branch);
+                if let (Some(then), Some((_, otherwise))) = (then, otherwise) {
+                    **otherwise = as_block(self.followed(otherwise));
+                    let then = self.followed(then);
+                    choice.then_branch = parse_quote!({ #then });
+                }
+                Expr::If(choice)
+            }
+            Expr::Match(choice) => {
+                let mut choice = choice.clone();
+                for arm in &mut choice.arms {
+                    *arm.body = self.followed(&arm.body);
+                    arm.comma = Some(Default::default());
+                }
+                Expr::Match(choice)
+            }
+            Expr::Block(block) if only(&block.block).is_some() => {
+                only(&block.block).map_or_else(|| e.clone(), |e| self.followed(e))
+            }
+            Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) | Expr::Macro(_) => e.clone(),
+            _ => {
+                let (pat, rest) = (&self.local.pat, self.rest);
+                parse_quote!({ let #pat = #e; #(#rest)* })
+            }
+        }
+    }
+}
+
+/// `&dyn Trait`
+fn is_object(ty: &Type) -> bool {
+    match ty {
+        Type::Paren(ty) => is_object(&ty.elem),
+        Type::Reference(r) => r.mutability.is_none() && is_dyn(&r.elem),
+        _ => false,
+    }
+}
+
+fn is_dyn(ty: &Type) -> bool {
+    match ty {
+        Type::Paren(ty) => is_dyn(&ty.elem),
+        Type::TraitObject(_) => true,
+        _ => false,
+    }
+}
+
+/// What an expression chooses among, if each arm is but a value.
+fn ways(e: &Expr) -> Option<Vec<&Expr>> {
+    match e {
+        Expr::If(choice) => {
+            let (_, otherwise) = choice.else_branch.as_ref()?;
+            let otherwise = match &**otherwise {
+                Expr::Block(block) => only(&block.block)?,
+                other => other,
+            };
+            Some(vec![only(&choice.then_branch)?, otherwise])
+        }
+        Expr::Match(choice) => {
+            let value = |arm: &'_ syn::Arm| match &*arm.body {
+                Expr::Block(block) => only(&block.block).is_some(),
+                _ => true,
+            };
+            let all = choice.arms.iter().all(value);
+            all.then(|| choice.arms.iter().map(|arm| &*arm.body).collect())
+        }
+        Expr::Block(block) => ways(only(&block.block)?),
+        _ => None,
+    }
+}
+
+/// The value of a block that does nothing else.
+fn only(block: &Block) -> Option<&Expr> {
+    match &block.stmts[..] {
+        [Stmt::Expr(e, None)] => Some(e),
+        _ => None,
+    }
+}
+
+/// After `else` stands a block, or another `if`.
+fn as_block(e: Expr) -> Expr {
+    match e {
+        Expr::If(_) | Expr::Block(_) => e,
+        e => parse_quote!({ #e }),
+    }
+}
+
+/// The names that patterns bind.
+struct Bound(Vec<Ident>);
+
+impl<'a> Visit<'a> for Bound {
+    fn visit_pat_ident(&mut self, name: &'a syn::PatIdent) {
+        self.0.push(name.ident.clone());
+        visit::visit_pat_ident(self, name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(mut body: Block) -> String {
+        write_out(&mut body);
+        body.to_token_stream().to_string()
+    }
+
+    fn text(body: Block) -> String {
+        body.to_token_stream().to_string()
+    }
+
+    #[test]
+    fn what_follows_stands_in_each_arm() {
+        let body = parse_quote!({
+            let r: &dyn Rate = if c { &a } else { &b };
+            r.at(t)
+        });
+        let wanted = parse_quote!({
+            if c {
+                {
+                    let r: &dyn Rate = &a;
+                    r.at(t)
+                }
+            } else {
+                {
+                    let r: &dyn Rate = &b;
+                    r.at(t)
+                }
+            }
+        });
+        let plain = |text: String| text.replace(['{', '}', ' '], "");
+        assert_eq!(plain(written(body)), plain(text(wanted)));
+    }
+
+    #[test]
+    fn a_name_that_an_arm_binds_is_not_that_of_what_follows() {
+        let body: Block = parse_quote!({
+            let r: &dyn Rate = match k {
+                Some(x) => x,
+                None => &b,
+            };
+            r.at(x)
+        });
+        assert_eq!(written(body.clone()), text(body));
+    }
+}
