@@ -3,7 +3,6 @@
 use crate::mentions::mentions;
 use crate::visit::{self, Visit, VisitMut};
 use proc_macro2::Ident;
-use quote::ToTokens;
 use syn::{Block, Expr, Local, Pat, Stmt, Type, parse_quote};
 
 /// How often what follows may be written.
@@ -185,6 +184,7 @@ impl<'a> Visit<'a> for Bound {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use quote::ToTokens;
 
     fn written(mut body: Block) -> String {
         write_out(&mut body);
