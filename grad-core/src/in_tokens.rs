@@ -36,6 +36,8 @@ mod tests {
     use super::*;
 
     #[test]
+    // asked as generated code asks, of whatever it is
+    #[allow(clippy::needless_borrow)]
     fn a_copy_of_what_can_be_copied_and_a_reference_to_the_rest() {
         let (number, vector) = (2.5, vec![1, 2]);
         let copy: f64 = (&InTokens(&number)).given();
