@@ -44,6 +44,8 @@
 //! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
 //! | what is not there yet | [`guide`] |
 
+#[cfg(feature = "ndarray")]
+pub use float::ArrayFloat;
 pub use grad_core::binomial::trips_run_again;
 pub use grad_core::check::{Check, GradEntry, GradReport, Verdict};
 /// What `function!` makes, where a function is kept before it is handed to another.
@@ -258,8 +260,14 @@ mod described;
 // its examples are tests of the crate in `tests/guide`, which has the crates that they need
 #[cfg(feature = "ndarray")]
 mod arrays;
+#[cfg(feature = "ndarray")]
+mod float;
 #[cfg(all(doc, not(doctest)))]
 pub mod guide;
+#[cfg(feature = "ndarray")]
+pub mod linalg;
+#[cfg(feature = "ndarray")]
+pub mod nn;
 mod numbers;
 mod operators;
 #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
@@ -414,7 +422,9 @@ pub mod __private {
     pub use grad_core::parallel;
     pub use grad_core::places::{locate, locate_lent, located, located_lent};
     pub use grad_core::records::Records;
-    pub use grad_core::rule::{jvp_rule, not_there, partials_rule, share, share_of_both, vjp_rule};
+    pub use grad_core::rule::{
+        jvp_rule, kept_rule, not_there, partials_rule, pulled, share, share_of_both, vjp_rule,
+    };
     pub use grad_core::snapshots::{snapshots, take_snapshots};
     pub use grad_core::support::{
         Behind, Guarded, Itself, check, default_like, emptied, is_present, is_there, items, marked,

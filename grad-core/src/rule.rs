@@ -123,6 +123,22 @@ where
     (value, move |ct| back.pull(ct))
 }
 
+/// Runs a `vjp` rule whose pullback borrows nothing of the arguments: the value, and the pullback as it is.
+pub fn kept_rule<R, Args, Value, Ct, Cts, Form>(rule: R, args: Args) -> (Value, R::Back)
+where
+    R: VjpRule<Args, Value, Ct, Cts, Form>,
+{
+    rule.run(args)
+}
+
+/// Runs the pullback of a rule.
+pub fn pulled<B, Ct, Cts, Form>(back: &B, ct: Ct) -> Cts
+where
+    B: Pullback<Ct, Cts, Form>,
+{
+    back.pull(ct)
+}
+
 /// A function that serves as `partials = rule`: it takes the arguments and the value, `Args`, and returns the partials.
 #[diagnostic::on_unimplemented(
     message = "this is not a `partials` rule of the function",

@@ -19,6 +19,8 @@ pub struct Args {
     pub rule: Option<Rule>,
     /// `jvp = path` beside `vjp = path`: the rule of forward mode.
     pub pushed: Option<(Ident, Path)>,
+    /// `kept` beside `vjp = path`: the rule's closure is kept for the way back, where the rule would run again.
+    pub kept: Option<Ident>,
     /// `root_of = path` and its like: the function is a solver, whose derivative follows from the equation that it solves.
     pub equation: Option<Equation>,
     /// `matrix_free`: linear systems are solved by products alone.
@@ -122,11 +124,12 @@ pub const GRADIENT_OF: &str = "__gradient_of";
 pub const INNER: &str = "__inner";
 
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 14] = [
+const KNOWN: [(&str, &str); 15] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
     ("jvp", "jvp = rule"),
+    ("kept", "kept"),
     ("partials", "partials = rule"),
     ("root_of", "root_of = residual"),
     ("minimum_of", "minimum_of = objective"),
@@ -139,7 +142,7 @@ const KNOWN: [(&str, &str); 14] = [
     ("check_finite", "check_finite"),
 ];
 
-const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `jvp = path`, `partials = path`, \
+const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `kept`, `jvp = path`, `partials = path`, \
                          `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `check_finite`, `recursive` and `crate = path`";
 
 /// One argument as written.
@@ -148,6 +151,7 @@ enum Arg {
     Unconnected(Ident, LitStr),
     Rule(Ident, Rule),
     Pushed(Ident, Path),
+    Kept(Ident),
     Equation(Ident, Equation),
     MatrixFree(Ident),
     Companion(Ident, Ident),
@@ -169,7 +173,7 @@ impl Parse for Arg {
             | "fixed_point_of" => input.peek(Token![=]),
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
             "order" => input.peek(Token![=]) && input.peek2(LitInt),
-            "recursive" | "forward" | "matrix_free" | "check_finite" => {
+            "recursive" | "forward" | "matrix_free" | "check_finite" | "kept" => {
                 !input.peek(Token![=]) && !input.peek(syn::token::Paren)
             }
             _ => true,
@@ -224,6 +228,7 @@ impl Parse for Arg {
             "recursive" => Arg::Recursive(name),
             "matrix_free" => Arg::MatrixFree(name),
             INNER => Arg::Inner,
+            "kept" => Arg::Kept(name),
             "forward" => Arg::Forward(name),
             "check_finite" => Arg::CheckFinite(name),
             "order" => {
@@ -277,6 +282,7 @@ impl Args {
             && !self.unconnected_zero
             && self.rule.is_none()
             && self.pushed.is_none()
+            && self.kept.is_none()
             && self.equation.is_none()
             && self.matrix_free.is_none();
         is_plain && names.iter().all(|name| name.is_none())
@@ -315,6 +321,16 @@ impl Args {
         }
         if let Some((name, _)) = &self.pushed {
             self.beside_a_jvp_rule(name, problems);
+        }
+        let is_vjp = |rule: &Rule| rule.kind == RuleKind::Vjp;
+        if let Some(name) = &self.kept
+            && !self.rule.as_ref().is_some_and(is_vjp)
+        {
+            problems.refuse(
+                name.span(),
+                "`kept` is for rules of the form `vjp = rule`",
+                "write it beside `vjp = rule`, or remove it",
+            );
         }
         let Some(rule) = &self.rule else { return };
         let option = rule.kind.option();
@@ -443,6 +459,10 @@ impl Args {
             Arg::Pushed(name, path) => {
                 twice(&name, self.pushed.is_some(), problems);
                 self.pushed = Some((name, path));
+            }
+            Arg::Kept(name) => {
+                twice(&name, self.kept.is_some(), problems);
+                self.kept = Some(name);
             }
             Arg::Equation(name, equation) => {
                 one_kind(

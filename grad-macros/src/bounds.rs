@@ -164,7 +164,10 @@ fn kept_tangent(ty: &Ident) -> syn::WherePredicate {
 pub fn of_trait_impl(world: Option<&World>, item: &mut syn::ItemImpl, second: bool) {
     let reals = crate::model::reals(&item.generics);
     let names = crate::model::with_traits(&item.generics);
-    let open = names.iter().filter(|name| !reals.contains(name));
+    let axes = crate::model::numbers_of_axes(&item.generics);
+    let open = names
+        .iter()
+        .filter(|name| !reals.contains(name) && !axes.contains(name));
     let names: Vec<Ident> = open
         .filter_map(|name| syn::parse_str::<Ident>(name).ok())
         .filter(|name| mentions(&item.self_ty, name))
@@ -272,13 +275,15 @@ fn all_open(model: &Model) -> Vec<Ident> {
 /// The generic params with a trait of the user's that differentiated params are of, and whether any of these is copied.
 fn open_params(model: &Model) -> Vec<(Ident, bool)> {
     let mut names = crate::model::with_traits(&model.item.sig.generics);
+    let mut axes = crate::model::numbers_of_axes(&model.item.sig.generics);
     if let Some(owner) = &model.owner
         && owner.kind != Kind::OfTrait
     {
         names.extend(crate::model::with_traits(&owner.generics));
+        axes.extend(crate::model::numbers_of_axes(&owner.generics));
     }
     let reals = model.reals();
-    names.retain(|name| !reals.contains(name));
+    names.retain(|name| !reals.contains(name) && !axes.contains(name));
     let mut open = vec![];
     for name in names {
         let Ok(name) = syn::parse_str::<Ident>(&name) else {

@@ -489,12 +489,17 @@ fn check_wrt(name: &Ident, params: &[Param], problems: &mut Problems) {
 
 /// The generic params of a function that stand for floats.
 pub fn reals(generics: &syn::Generics) -> Vec<String> {
-    bounded(generics, |name| name == "Real" || name == "Float")
+    bounded(generics, |name| is_real(name) || name == "Float")
+}
+
+/// Whether a trait of ours says that a type is a float.
+fn is_real(name: &str) -> bool {
+    name == "Real" || name == "ArrayFloat"
 }
 
 /// Those that another crate's trait says to be floats.
 pub fn foreign_floats(generics: &syn::Generics) -> Vec<String> {
-    let real = bounded(generics, |name| name == "Real");
+    let real = bounded(generics, is_real);
     let mut floats = bounded(generics, |name| name == "Float");
     floats.retain(|name| !real.contains(name));
     floats
@@ -541,6 +546,11 @@ pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
         "IntoIterator",
     ];
     bounded(generics, |name| !PLAIN.contains(&name))
+}
+
+/// The generic params that are the number of axes of an array (`ndarray::Dimension`): they have no numbers that could have a gradient.
+pub fn numbers_of_axes(generics: &syn::Generics) -> Vec<String> {
+    bounded(generics, |name| name == "Dimension" || name == "RemoveAxis")
 }
 
 /// The generic params with a bound by a trait that `is_wanted`.

@@ -149,20 +149,26 @@ impl<'p> Parts<'p> {
         }
     }
 
-    /// The rule's pullback is kept if nothing is passed by reference; else the rule runs again on the way back, so that
-    /// nothing is borrowed between.
+    /// The rule's pullback is kept if nothing is passed by reference, or if the attribute says that it borrows nothing; else the rule runs
+    /// again on the way back, so that nothing is borrowed between.
     fn vjp(&self, rule: &syn::Path) -> TokenStream {
         let (at, seed) = (self.at, &self.seed);
         let by_value = self.args.iter().all(|a| a.param.by == By::Value);
-        let args = self.pass(!by_value);
+        let kept = by_value || self.model.args.kept.is_some();
+        let args = self.pass(!kept);
         let (value_type, seed_type) = (return_type(self.model), &self.seed_type);
         let ct_types = bare_or_tuple(&self.ct_types);
         let types = self.args.iter().map(Arg::ty);
+        let kept_as_it_is = self.model.args.kept.is_some();
+        let how = match kept_as_it_is {
+            true => quote_spanned!(at=> kept_rule),
+            false => quote_spanned!(at=> vjp_rule),
+        };
         let run = quote_spanned! {at=>
-            ::grads::__private::vjp_rule::<_, (#(#types,)*), #value_type, #seed_type, #ct_types, _>(#rule, (#(#args,)*))
+            ::grads::__private::#how::<_, (#(#types,)*), #value_type, #seed_type, #ct_types, _>(#rule, (#(#args,)*))
         };
         let cts = self.cts();
-        let (first, again) = if by_value {
+        let (first, again) = if kept {
             (quote_spanned!(at=> let (value, back) = #run;), quote!())
         } else {
             (
@@ -170,9 +176,15 @@ impl<'p> Parts<'p> {
                 quote_spanned!(at=> let (_, back) = #run;),
             )
         };
+        let pull = match kept_as_it_is {
+            true => {
+                quote_spanned!(at=> ::grads::__private::pulled::<_, #seed_type, #ct_types, _>(&back, #seed))
+            }
+            false => quote_spanned!(at=> back(#seed)),
+        };
         let back = self.back(&quote_spanned! {at=>
             #again
-            let #cts = back(#seed);
+            let #cts = #pull;
         });
         let functions = &self.functions;
         quote_spanned!(at=> #functions #first (value, #back))

@@ -32,7 +32,14 @@ pub(super) fn of_rule(model: &Model, rule: &Rule, em: &Emitter) -> Option<TokenS
         param.kept = param.by == By::Value;
     }
     let args = Arg::all(&doubled, &em.names);
-    let (name, pass) = (model.function(jvp::NAME), args.iter().map(copied));
+    // that of a constant may be of any type, and is not read again
+    let pass = args.iter().enumerate().map(|(i, arg)| {
+        match i >= model.params.len() && !arg.param.differentiated {
+            true => arg.name.to_token_stream(),
+            false => copied(arg),
+        }
+    });
+    let name = model.function(jvp::NAME);
     let value = quote!(Self::#name(#(#pass),*));
     let body = rule::body_by(&doubled, &args, &em.names, &value, |seed| match rule.kind {
         RuleKind::Partials => by_partials(model, rule, &args, em, seed),

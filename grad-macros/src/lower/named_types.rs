@@ -5,7 +5,7 @@ use super::dispatch::is_of_std;
 use proc_macro2::{TokenStream, TokenTree};
 
 /// Traits and variants of std, and the trait of this crate.
-const KNOWN: [&str; 19] = [
+const KNOWN: [&str; 20] = [
     "Some",
     "None",
     "Ok",
@@ -25,6 +25,7 @@ const KNOWN: [&str; 19] = [
     "Greater",
     "Equal",
     "Real",
+    "ArrayFloat",
 ];
 
 /// Whether one is among `tokens`: a name in camel case, `Self`, or one letter before what makes or names something of a type.

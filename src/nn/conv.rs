@@ -1,0 +1,243 @@
+//! Convolutions of images, as products of matrices.
+
+use super::windows::Extent;
+use crate::{ArrayFloat, differentiable};
+use ndarray::linalg::general_mat_mul;
+use ndarray::{Array2, Array4, ArrayView2, ArrayView3, ArrayViewMut3, Ix2, s};
+
+/// How the windows of [`conv2d`] lie. The default is one row and column from window to window, no padding, and one group.
+///
+/// ```
+/// let twice = grads::nn::Conv2d { stride: [2, 2], ..Default::default() };
+/// assert_eq!((twice.padding, twice.groups), ([0, 0], 1));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conv2d {
+    /// Rows and columns from one window to the next.
+    pub stride: [usize; 2],
+    /// Rows of zeros above and below the image, and columns of zeros on either side.
+    pub padding: [usize; 2],
+    /// Into so many groups the channels are divided, each of which is convolved on its own.
+    pub groups: usize,
+}
+
+impl Default for Conv2d {
+    fn default() -> Self {
+        Conv2d { stride: [1, 1], padding: [0, 0], groups: 1 }
+    }
+}
+
+/// The convolution of images with weights.
+#[differentiable(vjp = conv2d_back, jvp = conv2d_along, kept, order = 2)]
+pub fn conv2d<T: ArrayFloat>(images: &Array4<T>, weights: &Array4<T>, #[no_diff] how: Conv2d) -> Array4<T> {
+    Plan::new(images, weights, how).value(images, weights)
+}
+
+/// The sizes of a convolution.
+#[derive(Clone, Copy)]
+struct Plan {
+    images: (usize, usize, usize, usize),
+    weights: (usize, usize, usize, usize),
+    groups: usize,
+    rows: Extent,
+    columns: Extent,
+}
+
+impl Plan {
+    fn new<T>(images: &Array4<T>, weights: &Array4<T>, how: Conv2d) -> Plan {
+        let ((_, channels, height, width), (outputs, own, k, l)) = (images.dim(), weights.dim());
+        let Conv2d { stride, padding, groups } = how;
+        assert!(
+            groups > 0 && channels == own * groups && outputs % groups == 0,
+            "conv2d: in {groups} groups the weights have the channels of the images; the shapes are {:?} and {:?}",
+            images.shape(),
+            weights.shape()
+        );
+        Plan {
+            images: images.dim(),
+            weights: weights.dim(),
+            groups,
+            rows: Extent::new("conv2d", height, k, stride[0], padding[0]),
+            columns: Extent::new("conv2d", width, l, stride[1], padding[1]),
+        }
+    }
+
+    /// The places of windows in an image.
+    fn places(&self) -> usize {
+        self.rows.windows * self.columns.windows
+    }
+
+    /// The channels of images and of results that belong to a group.
+    fn of_group(&self, g: usize) -> (std::ops::Range<usize>, std::ops::Range<usize>) {
+        let (own, outputs) = (self.weights.1, self.weights.0 / self.groups);
+        (g * own..(g + 1) * own, g * outputs..(g + 1) * outputs)
+    }
+
+    /// A matrix with a row for each weight of one result, and a column for each window of an image.
+    fn unfolded<T: ArrayFloat>(&self, image: &ArrayView3<T>, into: &mut Array2<T>) {
+        let (k, l, width) = (self.rows.window, self.columns.window, self.columns.windows);
+        for (at, mut row) in into.outer_iter_mut().enumerate() {
+            let (channel, i, j) = (at / (k * l), at / l % k, at % l);
+            let Some(row) = row.as_slice_mut() else { unreachable!("a matrix that was made here") };
+            let inside = self.columns.inside(j);
+            for (window, row) in row.chunks_exact_mut(width.max(1)).enumerate() {
+                let Some(from) = self.rows.row(window, i).filter(|_| !inside.is_empty()) else {
+                    row.fill(T::lit(0.0));
+                    continue;
+                };
+                let line = image.slice(s![channel, from, ..]);
+                let first = inside.start * self.columns.stride + j - self.columns.padding;
+                row[..inside.start].fill(T::lit(0.0));
+                row[inside.end..].fill(T::lit(0.0));
+                let row = &mut row[inside.clone()];
+                match line.as_slice() {
+                    Some(line) if self.columns.stride == 1 => row.copy_from_slice(&line[first..][..row.len()]),
+                    _ => row.iter_mut().zip(line.iter().skip(first).step_by(self.columns.stride)).for_each(|(x, y)| *x = *y),
+                }
+            }
+        }
+    }
+
+    /// Adds what [`Plan::unfolded`] has taken out of an image.
+    fn fold<T: ArrayFloat>(&self, columns: &Array2<T>, image: &mut ArrayViewMut3<T>) {
+        let (k, l, width) = (self.rows.window, self.columns.window, self.columns.windows);
+        for (at, row) in columns.outer_iter().enumerate() {
+            let (channel, i, j) = (at / (k * l), at / l % k, at % l);
+            let Some(row) = row.to_slice() else { unreachable!("a matrix that was made here") };
+            let inside = self.columns.inside(j);
+            if inside.is_empty() {
+                continue;
+            }
+            let first = inside.start * self.columns.stride + j - self.columns.padding;
+            for (window, row) in row.chunks_exact(width.max(1)).enumerate() {
+                let Some(to) = self.rows.row(window, i) else { continue };
+                let mut line = image.slice_mut(s![channel, to, ..]);
+                let row = &row[inside.clone()];
+                match line.as_slice_mut() {
+                    Some(line) if self.columns.stride == 1 => {
+                        line[first..][..row.len()].iter_mut().zip(row).for_each(|(x, y)| *x += *y);
+                    }
+                    Some(line) => {
+                        line[first..].iter_mut().step_by(self.columns.stride).zip(row).for_each(|(x, y)| *x += *y);
+                    }
+                    None => unreachable!("an image that was made here"),
+                }
+            }
+        }
+    }
+
+    /// An empty matrix for [`Plan::unfolded`].
+    fn room<T: ArrayFloat>(&self) -> Array2<T> {
+        let (_, own, k, l) = self.weights;
+        Array2::zeros((own * k * l, self.places()))
+    }
+
+    /// The weights as a matrix with a row for each channel of the result.
+    fn matrix<T: ArrayFloat>(&self, weights: &Array4<T>) -> Array2<T> {
+        let (outputs, own, k, l) = self.weights;
+        super::reshaped(weights.clone(), (outputs, own * k * l))
+    }
+
+    fn value<T: ArrayFloat>(&self, images: &Array4<T>, weights: &Array4<T>) -> Array4<T> {
+        let mut y = Array4::zeros((self.images.0, self.weights.0, self.rows.windows, self.columns.windows));
+        let (weights, mut room) = (self.matrix(weights), self.room());
+        for (image, mut y) in images.outer_iter().zip(y.outer_iter_mut()) {
+            for g in 0..self.groups {
+                let (own, outputs) = self.of_group(g);
+                self.unfolded(&image.slice(s![own, .., ..]), &mut room);
+                let part = y.slice_mut(s![outputs.clone(), .., ..]);
+                let Ok(mut part) = part.into_shape_with_order((outputs.len(), self.places())) else {
+                    unreachable!("channels lie side by side")
+                };
+                general_mat_mul(T::lit(1.0), &weights.slice(s![outputs, ..]), &room, T::lit(0.0), &mut part);
+            }
+        }
+        y
+    }
+
+    /// The gradient by the images.
+    fn by_images<T: ArrayFloat>(&self, weights: &Array4<T>, ct: &Array4<T>) -> Array4<T> {
+        let mut by = Array4::zeros(self.images);
+        let (weights, mut room, ct) = (self.matrix(weights), self.room(), ct.as_standard_layout());
+        for (mut by, ct) in by.outer_iter_mut().zip(ct.outer_iter()) {
+            for g in 0..self.groups {
+                let (own, outputs) = self.of_group(g);
+                let part = self.part(ct, outputs.clone());
+                let weights = weights.slice(s![outputs, ..]);
+                general_mat_mul(T::lit(1.0), &weights.t(), &part, T::lit(0.0), &mut room);
+                self.fold(&room, &mut by.slice_mut(s![own, .., ..]));
+            }
+        }
+        by
+    }
+
+    /// The gradient by the weights.
+    fn by_weights<T: ArrayFloat>(&self, images: &Array4<T>, ct: &Array4<T>) -> Array4<T> {
+        let mut by = Array2::zeros((self.weights.0, self.room::<T>().nrows()));
+        let (mut room, ct) = (self.room(), ct.as_standard_layout());
+        for (image, ct) in images.outer_iter().zip(ct.outer_iter()) {
+            for g in 0..self.groups {
+                let (own, outputs) = self.of_group(g);
+                self.unfolded(&image.slice(s![own, .., ..]), &mut room);
+                let part = self.part(ct, outputs.clone());
+                general_mat_mul(T::lit(1.0), &part, &room.t(), T::lit(1.0), &mut by.slice_mut(s![outputs, ..]));
+            }
+        }
+        super::reshaped(by, self.weights)
+    }
+
+    /// The channels of a group as the rows of a matrix.
+    fn part<'a, T: ArrayFloat>(&self, ct: ArrayView3<'a, T>, outputs: std::ops::Range<usize>) -> ArrayView2<'a, T> {
+        let part = ct.slice_move(s![outputs.clone(), .., ..]);
+        match part.into_shape_with_order((outputs.len(), self.places())) {
+            Ok(part) => part.into_dimensionality::<Ix2>().unwrap_or_else(|_| unreachable!("it has two axes")),
+            Err(_) => unreachable!("channels lie side by side"),
+        }
+    }
+}
+
+fn conv2d_back<T: ArrayFloat>(
+    images: &Array4<T>,
+    weights: &Array4<T>,
+    how: Conv2d,
+) -> (Array4<T>, impl Fn(Array4<T>) -> (Array4<T>, Array4<T>) + use<T>) {
+    let plan = Plan::new(images, weights, how);
+    let (value, images, weights) = (plan.value(images, weights), images.clone(), weights.clone());
+    (value, move |ct| (plan.by_images(&weights, &ct), plan.by_weights(&images, &ct)))
+}
+
+#[differentiable(vjp = conv2d_along_back, kept)]
+fn conv2d_along<T: ArrayFloat>(
+    images: &Array4<T>,
+    weights: &Array4<T>,
+    #[no_diff] how: Conv2d,
+    dimages: &Array4<T>,
+    dweights: &Array4<T>,
+) -> (Array4<T>, Array4<T>) {
+    let plan = Plan::new(images, weights, how);
+    let along = plan.value(dimages, weights) + plan.value(images, dweights);
+    (plan.value(images, weights), along)
+}
+
+fn conv2d_along_back<T: ArrayFloat>(
+    images: &Array4<T>,
+    weights: &Array4<T>,
+    how: Conv2d,
+    dimages: &Array4<T>,
+    dweights: &Array4<T>,
+) -> (
+    (Array4<T>, Array4<T>),
+    impl Fn((Array4<T>, Array4<T>)) -> (Array4<T>, Array4<T>, Array4<T>, Array4<T>) + use<T>,
+) {
+    let plan = Plan::new(images, weights, how);
+    let values = conv2d_along(images, weights, how, dimages, dweights);
+    let (x, w, dx, dw) = (images.clone(), weights.clone(), dimages.clone(), dweights.clone());
+    (values, move |(ct, ct_d): (Array4<T>, Array4<T>)| {
+        (
+            plan.by_images(&w, &ct) + plan.by_images(&dw, &ct_d),
+            plan.by_weights(&x, &ct) + plan.by_weights(&dx, &ct_d),
+            plan.by_images(&w, &ct_d),
+            plan.by_weights(&x, &ct_d),
+        )
+    })
+}
