@@ -1,10 +1,10 @@
-//! Triangular systems by substitution, in blocks.
+//! Triangular systems by substitution.
 
 use crate::ArrayFloat;
 use ndarray::linalg::general_mat_mul;
-use ndarray::{Array2, ArrayView2, s};
+use ndarray::{Array2, ArrayView2, ArrayViewMut2, Axis, s};
 
-/// So many rows are solved by loops; the rest is matrix products.
+/// So many rows are solved by loops. Larger systems are two smaller ones and a product of matrices.
 pub(super) const BLOCK: usize = 48;
 
 /// Which triangle of a matrix is read.
@@ -16,39 +16,50 @@ pub enum Triangle {
     Upper,
 }
 
-/// Puts the solution of a triangular system in the place of its right-hand sides, the columns of `x`. With `ones`, the diagonal is ones.
-/// Nothing but the triangle is read (Golub and Van Loan, Matrix Computations, section 3.1.4).
-pub(super) fn substitute<T: ArrayFloat>(a: &ArrayView2<T>, triangle: Triangle, ones: bool, x: &mut Array2<T>) {
+/// Puts the solution of a triangular system in the place of its right-hand sides, the columns of `x`, which lies in memory as usual. With
+/// `ones`, the diagonal is ones. Nothing but the triangle is read (Golub and Van Loan, Matrix Computations, section 3.1).
+pub(super) fn substitute<T: ArrayFloat>(
+    a: &ArrayView2<T>,
+    triangle: Triangle,
+    ones: bool,
+    x: &mut Array2<T>,
+) {
+    halves(*a, triangle, ones, x.view_mut());
+}
+
+fn halves<T: ArrayFloat>(a: ArrayView2<T>, triangle: Triangle, ones: bool, mut x: ArrayViewMut2<T>) {
     let n = a.nrows();
-    let blocks: Vec<(usize, usize)> =
-        (0..n).step_by(BLOCK).map(|start| (start, (start + BLOCK).min(n))).collect();
-    let lower = triangle == Triangle::Lower;
-    for i in 0..blocks.len() {
-        let (start, end) = blocks[if lower { i } else { blocks.len() - 1 - i }];
-        let known = if lower { 0..start } else { end..n };
-        if !known.is_empty() {
-            let (before, after) = x.view_mut().split_at(ndarray::Axis(0), if lower { start } else { end });
-            let (mut here, solved) = match lower {
-                true => (after.slice_move(s![..end - start, ..]), before),
-                false => (before.slice_move(s![start.., ..]), after),
-            };
-            let factors = a.slice(s![start..end, known]);
-            general_mat_mul(-T::lit(1.0), &factors, &solved, T::lit(1.0), &mut here);
+    if n <= BLOCK {
+        return rows(a, triangle == Triangle::Lower, ones, x);
+    }
+    let half = (n / 2).next_multiple_of(16);
+    let (upper, lower) = (a.slice(s![..half, ..half]), a.slice(s![half.., half..]));
+    let (mut above, mut below) = x.view_mut().split_at(Axis(0), half);
+    let (less, one) = (-T::lit(1.0), T::lit(1.0));
+    match triangle {
+        Triangle::Lower => {
+            halves(upper, triangle, ones, above.view_mut());
+            general_mat_mul(less, &a.slice(s![half.., ..half]), &above, one, &mut below);
+            halves(lower, triangle, ones, below);
         }
-        rows(a, (start, end), lower, ones, x);
+        Triangle::Upper => {
+            halves(lower, triangle, ones, below.view_mut());
+            general_mat_mul(less, &a.slice(s![..half, half..]), &below, one, &mut above);
+            halves(upper, triangle, ones, above);
+        }
     }
 }
 
-/// The rows of one block.
-fn rows<T: ArrayFloat>(a: &ArrayView2<T>, (start, end): (usize, usize), lower: bool, ones: bool, x: &mut Array2<T>) {
-    let width = x.ncols();
-    let Some(all) = x.as_slice_mut() else { unreachable!("a matrix that was made here") };
-    for step in 0..end - start {
-        let i = if lower { start + step } else { end - 1 - step };
+fn rows<T: ArrayFloat>(a: ArrayView2<T>, lower: bool, ones: bool, mut x: ArrayViewMut2<T>) {
+    let (n, width) = x.dim();
+    let Some(all) = x.as_slice_mut() else {
+        unreachable!("rows that lie in memory one after the other")
+    };
+    for step in 0..n {
+        let i = if lower { step } else { n - 1 - step };
         let (before, rest) = all.split_at_mut(i * width);
         let (row, after) = rest.split_at_mut(width);
-        let known = if lower { start..i } else { i + 1..end };
-        for j in known {
+        for j in if lower { 0..i } else { i + 1..n } {
             let factor = a[[i, j]];
             let other = match lower {
                 true => &before[j * width..][..width],

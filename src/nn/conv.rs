@@ -3,7 +3,7 @@
 use super::windows::Extent;
 use crate::{ArrayFloat, differentiable};
 use ndarray::linalg::general_mat_mul;
-use ndarray::{Array2, Array4, ArrayView2, ArrayView3, ArrayViewMut3, Ix2, s};
+use ndarray::{Array2, Array4, ArrayView2, ArrayView3, Ix2, s};
 
 /// How the windows of [`conv2d`] lie. The default is one row and column from window to window, no padding, and one group.
 ///
@@ -67,63 +67,72 @@ impl Plan {
         self.rows.windows * self.columns.windows
     }
 
-    /// The channels of images and of results that belong to a group.
+    /// The numbers of an image, and the channels of the result, that belong to a group.
     fn of_group(&self, g: usize) -> (std::ops::Range<usize>, std::ops::Range<usize>) {
-        let (own, outputs) = (self.weights.1, self.weights.0 / self.groups);
+        let own = self.weights.1 * self.rows.image * self.columns.image;
+        let outputs = self.weights.0 / self.groups;
         (g * own..(g + 1) * own, g * outputs..(g + 1) * outputs)
     }
 
-    /// A matrix with a row for each weight of one result, and a column for each window of an image.
-    fn unfolded<T: ArrayFloat>(&self, image: &ArrayView3<T>, into: &mut Array2<T>) {
-        let (k, l, width) = (self.rows.window, self.columns.window, self.columns.windows);
+    /// A matrix with a row for each weight of one result, and a column for each window of an image, whose channels lie one after the other.
+    fn unfolded<T: ArrayFloat>(&self, image: &[T], into: &mut Array2<T>) {
+        let (width, stride) = (self.columns.windows, self.columns.stride);
         for (at, mut row) in into.outer_iter_mut().enumerate() {
-            let (channel, i, j) = (at / (k * l), at / l % k, at % l);
-            let Some(row) = row.as_slice_mut() else { unreachable!("a matrix that was made here") };
-            let inside = self.columns.inside(j);
+            let Some(row) = row.as_slice_mut() else {
+                unreachable!("a matrix that was made here")
+            };
+            let lines = self.lines(at);
             for (window, row) in row.chunks_exact_mut(width.max(1)).enumerate() {
-                let Some(from) = self.rows.row(window, i).filter(|_| !inside.is_empty()) else {
+                let Some((inside, first)) = lines.of(window) else {
                     row.fill(T::lit(0.0));
                     continue;
                 };
-                let line = image.slice(s![channel, from, ..]);
-                let first = inside.start * self.columns.stride + j - self.columns.padding;
                 row[..inside.start].fill(T::lit(0.0));
                 row[inside.end..].fill(T::lit(0.0));
-                let row = &mut row[inside.clone()];
-                match line.as_slice() {
-                    Some(line) if self.columns.stride == 1 => row.copy_from_slice(&line[first..][..row.len()]),
-                    _ => row.iter_mut().zip(line.iter().skip(first).step_by(self.columns.stride)).for_each(|(x, y)| *x = *y),
+                let (row, line) = (&mut row[inside], &image[first..]);
+                match stride {
+                    1 => row.copy_from_slice(&line[..row.len()]),
+                    _ => {
+                        let line = line.iter().step_by(stride);
+                        row.iter_mut().zip(line).for_each(|(x, y)| *x = *y);
+                    }
                 }
             }
         }
     }
 
     /// Adds what [`Plan::unfolded`] has taken out of an image.
-    fn fold<T: ArrayFloat>(&self, columns: &Array2<T>, image: &mut ArrayViewMut3<T>) {
-        let (k, l, width) = (self.rows.window, self.columns.window, self.columns.windows);
+    fn fold<T: ArrayFloat>(&self, columns: &Array2<T>, image: &mut [T]) {
+        let (width, stride) = (self.columns.windows, self.columns.stride);
         for (at, row) in columns.outer_iter().enumerate() {
-            let (channel, i, j) = (at / (k * l), at / l % k, at % l);
-            let Some(row) = row.to_slice() else { unreachable!("a matrix that was made here") };
-            let inside = self.columns.inside(j);
-            if inside.is_empty() {
-                continue;
-            }
-            let first = inside.start * self.columns.stride + j - self.columns.padding;
+            let Some(row) = row.to_slice() else {
+                unreachable!("a matrix that was made here")
+            };
+            let lines = self.lines(at);
             for (window, row) in row.chunks_exact(width.max(1)).enumerate() {
-                let Some(to) = self.rows.row(window, i) else { continue };
-                let mut line = image.slice_mut(s![channel, to, ..]);
-                let row = &row[inside.clone()];
-                match line.as_slice_mut() {
-                    Some(line) if self.columns.stride == 1 => {
-                        line[first..][..row.len()].iter_mut().zip(row).for_each(|(x, y)| *x += *y);
+                let Some((inside, first)) = lines.of(window) else {
+                    continue;
+                };
+                let (row, line) = (&row[inside], &mut image[first..]);
+                match stride {
+                    1 => line[..row.len()].iter_mut().zip(row).for_each(|(x, y)| *x += *y),
+                    _ => {
+                        let line = line.iter_mut().step_by(stride);
+                        line.zip(row).for_each(|(x, y)| *x += *y);
                     }
-                    Some(line) => {
-                        line[first..].iter_mut().step_by(self.columns.stride).zip(row).for_each(|(x, y)| *x += *y);
-                    }
-                    None => unreachable!("an image that was made here"),
                 }
             }
         }
+    }
+
+    /// Where element `at` of the windows lies in an image.
+    fn lines(&self, at: usize) -> Lines<'_> {
+        let (k, l) = (self.rows.window, self.columns.window);
+        let (channel, i, j) = (at / (k * l), at / l % k, at % l);
+        let inside = self.columns.inside(j);
+        let column = (inside.start * self.columns.stride + j).saturating_sub(self.columns.padding);
+        let first = channel * self.rows.image * self.columns.image + column;
+        Lines { plan: self, i, inside, first }
     }
 
     /// An empty matrix for [`Plan::unfolded`].
@@ -141,10 +150,11 @@ impl Plan {
     fn value<T: ArrayFloat>(&self, images: &Array4<T>, weights: &Array4<T>) -> Array4<T> {
         let mut y = Array4::zeros((self.images.0, self.weights.0, self.rows.windows, self.columns.windows));
         let (weights, mut room) = (self.matrix(weights), self.room());
+        let images = images.as_standard_layout();
         for (image, mut y) in images.outer_iter().zip(y.outer_iter_mut()) {
             for g in 0..self.groups {
                 let (own, outputs) = self.of_group(g);
-                self.unfolded(&image.slice(s![own, .., ..]), &mut room);
+                self.unfolded(&in_memory(image)[own], &mut room);
                 let part = y.slice_mut(s![outputs.clone(), .., ..]);
                 let Ok(mut part) = part.into_shape_with_order((outputs.len(), self.places())) else {
                     unreachable!("channels lie side by side")
@@ -165,7 +175,10 @@ impl Plan {
                 let part = self.part(ct, outputs.clone());
                 let weights = weights.slice(s![outputs, ..]);
                 general_mat_mul(T::lit(1.0), &weights.t(), &part, T::lit(0.0), &mut room);
-                self.fold(&room, &mut by.slice_mut(s![own, .., ..]));
+                let Some(by) = by.as_slice_mut() else {
+                    unreachable!("images that were made here")
+                };
+                self.fold(&room, &mut by[own]);
             }
         }
         by
@@ -175,10 +188,11 @@ impl Plan {
     fn by_weights<T: ArrayFloat>(&self, images: &Array4<T>, ct: &Array4<T>) -> Array4<T> {
         let mut by = Array2::zeros((self.weights.0, self.room::<T>().nrows()));
         let (mut room, ct) = (self.room(), ct.as_standard_layout());
+        let images = images.as_standard_layout();
         for (image, ct) in images.outer_iter().zip(ct.outer_iter()) {
             for g in 0..self.groups {
                 let (own, outputs) = self.of_group(g);
-                self.unfolded(&image.slice(s![own, .., ..]), &mut room);
+                self.unfolded(&in_memory(image)[own], &mut room);
                 let part = self.part(ct, outputs.clone());
                 general_mat_mul(T::lit(1.0), &part, &room.t(), T::lit(1.0), &mut by.slice_mut(s![outputs, ..]));
             }
@@ -194,6 +208,31 @@ impl Plan {
             Err(_) => unreachable!("channels lie side by side"),
         }
     }
+}
+
+/// The places of one element of all windows.
+struct Lines<'p> {
+    plan: &'p Plan,
+    /// Its row in the window.
+    i: usize,
+    /// Of a line of windows, those whose element is not padding.
+    inside: std::ops::Range<usize>,
+    /// The place of the first of them, in row 0 of the image.
+    first: usize,
+}
+
+impl Lines<'_> {
+    /// Of a line of windows, those whose element is not padding, and where in the image that of the first of them is.
+    fn of(&self, window: usize) -> Option<(std::ops::Range<usize>, usize)> {
+        let row = self.plan.rows.row(window, self.i)?;
+        let place = self.first + row * self.plan.columns.image;
+        (!self.inside.is_empty()).then(|| (self.inside.clone(), place))
+    }
+}
+
+/// The numbers of an image that lies in memory as usual.
+fn in_memory<T>(image: ArrayView3<'_, T>) -> &[T] {
+    image.to_slice().unwrap_or_else(|| unreachable!("images one after the other"))
 }
 
 fn conv2d_back<T: ArrayFloat>(

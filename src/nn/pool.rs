@@ -96,16 +96,14 @@ linear! {
 /// The mean of each window, in which padding counts as zeros.
 #[differentiable(vjp = avg_back, jvp = avg_along, kept, order = 2)]
 pub fn avg_pool2d<T: ArrayFloat>(images: &Array4<T>, #[no_diff] how: Pool2d) -> Array4<T> {
-    let mut y = Array4::<T>::zeros(averaged(images, how));
-    means(images.dim(), how.extents("avg_pool2d", images), |from, to| y[to] += images[from]);
-    y / area::<T>(how)
+    averages(images, how, how.extents("avg_pool2d", images))
 }
 
-/// The shape of the result.
-fn averaged<T>(images: &Array4<T>, how: Pool2d) -> (usize, usize, usize, usize) {
-    let (rows, columns) = how.extents("avg_pool2d", images);
+fn averages<T: ArrayFloat>(images: &Array4<T>, how: Pool2d, extents: (Extent, Extent)) -> Array4<T> {
     let (n, channels, _, _) = images.dim();
-    (n, channels, rows.windows, columns.windows)
+    let mut y = Array4::<T>::zeros((n, channels, extents.0.windows, extents.1.windows));
+    means(images.dim(), extents, |from, to| y[to] += images[from]);
+    y / area::<T>(how)
 }
 
 fn area<T: ArrayFloat>(how: Pool2d) -> T {
@@ -129,7 +127,7 @@ fn means(
 
 linear! {
     [T: ArrayFloat] [T] avg_pool2d avg_back avg_along avg_along_back (images: Array4<T>, how: Pool2d) -> Array4<T>,
-    |d| avg_pool2d(d, how), kept = (images.dim(), how.extents("avg_pool2d", images)), |ct| {
+    |d| averages(d, how, kept.1), kept = (images.dim(), how.extents("avg_pool2d", images)), |ct| {
         let mut x = Array4::<T>::zeros(kept.0);
         means(kept.0, kept.1, |from, to| x[from] += ct[to]);
         x / area::<T>(how)
