@@ -8,6 +8,7 @@
 //! [nested]: self::nested
 //! [arrays]: self::arrays
 //! [matrices]: self::matrices
+//! [layers]: self::layers
 //! [foreign]: self::foreign
 //! [solvers]: self::solvers
 //! [long_simulations]: self::long_simulations
@@ -42,6 +43,7 @@ chapters! {
     nested = "nested.md"
     arrays = "arrays.md"
     matrices = "matrices.md"
+    layers = "layers.md"
     foreign = "foreign.md"
     solvers = "solvers.md"
     long_simulations = "long-simulations.md"

@@ -32,6 +32,7 @@
 //! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`], [`jacobian!`] |
 //! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
 //! | arrays of `ndarray`, matrices and rotations of `nalgebra` | [`guide::arrays`], [`guide::matrices`] |
+//! | linear algebra, and layers of networks | [`guide::layers`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | solvers and optimisers | [`guide::solvers`] |
 //! | long loops | [`guide::long_simulations`] |
@@ -127,6 +128,7 @@ pub use grad_macros::Differentiable;
 /// | `wrt(x, w)` | the parameters to differentiate, if not all |
 /// | `unconnected = "zero"` | a parameter that the result does not depend on has a gradient of zeros, and is no error |
 /// | `vjp = path` | the derivative is a function of your own: it takes the arguments and returns the value and a closure from the cotangent to the gradients (bare for one parameter, else a tuple); the closure may take `Option`s of the cotangents, `None` for an output that nobody used |
+/// | `kept` | beside `vjp = path`: the rule runs once, and its closure is kept for the way back. It borrows nothing, which its type says: `impl Fn(..) + use<>` in the edition 2024, with the type parameters between the brackets. Without it, a rule that takes references runs again on the way back |
 /// | `partials = path` | the same for functions from floats to a float: it takes the arguments and the value, and returns the partial derivatives (bare for one parameter, else a tuple) |
 /// | `root_of = residual` | the function is a solver: it returns an `x` with `residual(x, params..) = 0`, and the derivative is that of this equation (the implicit function theorem); the body is not differentiated. The residual takes the unknown first, a float by value and anything else by reference, then the solver's parameters in order, or those that are listed: `residual(_, a, b)` |
 /// | `fixed_point_of = step` | the same where `step(x, params..) = x` |

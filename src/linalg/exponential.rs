@@ -6,6 +6,31 @@ use crate::{ArrayFloat, differentiable};
 use ndarray::{Array2, s};
 
 /// `exp(a)`, the sum of `a^k / k!`.
+///
+/// `a` and the result have the shape `[n, n]`. If `a` has numbers that are not finite, all is NaN.
+///
+/// By a Padé approximant of degree 13, scaling and squaring (Higham, The scaling and squaring method for the matrix exponential revisited, 2005), in
+/// about `7 + log2(|a|)` products of matrices. The gradient is that of a matrix of twice the size (Higham, Functions of Matrices, 2008, section 10.6),
+/// exact to rounding, in eight times the time.
+///
+/// # Panics
+/// If `a` is not square.
+///
+/// # Examples
+/// ```
+/// use grads::linalg::expm;
+/// use grads::prelude::*;
+/// use ndarray::{Array2, array};
+///
+/// #[differentiable]
+/// fn corner(a: &Array2<f64>) -> f64 {
+///     expm(a)[[0, 1]]
+/// }
+/// // a turn by a quarter of pi
+/// let angle = std::f64::consts::FRAC_PI_4;
+/// let (value, _) = value_and_grad!(corner)(&array![[0.0, angle], [-angle, 0.0]]);
+/// assert!((value - 0.5_f64.sqrt()).abs() < 1e-15);
+/// ```
 #[differentiable(vjp = expm_back, jvp = expm_along, kept, order = 2)]
 pub fn expm<T: ArrayFloat>(a: &Array2<T>) -> Array2<T> {
     check_square("expm", a);
@@ -32,17 +57,26 @@ const PADE: [f64; 14] = [
 
 /// By scaling and squaring (Higham, The scaling and squaring method for the matrix exponential revisited, 2005, algorithm 2.3 with degree 13).
 fn exponential<T: ArrayFloat>(a: &Array2<T>) -> Array2<T> {
-    let norm = a.columns().into_iter().map(|c| c.fold(0.0, |sum, x| sum + x.to_f64().abs())).fold(0.0, f64::max);
+    let norm = a
+        .columns()
+        .into_iter()
+        .map(|c| c.fold(0.0, |sum, x| sum + x.to_f64().abs()))
+        .fold(0.0, f64::max);
     if !a.iter().all(|x| x.is_finite()) {
         return a.mapv(|_| T::lit(f64::NAN));
     }
-    let halvings = (norm / 5.371_920_351_148_152).log2().ceil().clamp(0.0, 1100.0) as i32;
+    let halvings = (norm / 5.371_920_351_148_152)
+        .log2()
+        .ceil()
+        .clamp(0.0, 1100.0) as i32;
     let a = a * T::lit(0.5_f64.powi(halvings));
     let one = Array2::<T>::eye(a.nrows());
     let a2 = a.dot(&a);
     let a4 = a2.dot(&a2);
     let a6 = a2.dot(&a4);
-    let sum = |of: [usize; 3]| &a6 * T::lit(PADE[of[2]]) + &a4 * T::lit(PADE[of[1]]) + &a2 * T::lit(PADE[of[0]]);
+    let sum = |of: [usize; 3]| {
+        &a6 * T::lit(PADE[of[2]]) + &a4 * T::lit(PADE[of[1]]) + &a2 * T::lit(PADE[of[0]])
+    };
     let odd = a.dot(&(a6.dot(&sum([9, 11, 13])) + sum([3, 5, 7]) + &one * T::lit(PADE[1])));
     let even = a6.dot(&sum([8, 10, 12])) + sum([2, 4, 6]) + &one * T::lit(PADE[0]);
     let mut y = Lu::new(&(&even - &odd)).solve(&(even + odd));
@@ -61,10 +95,15 @@ fn with_derivative<T: ArrayFloat>(a: &Array2<T>, da: &Array2<T>) -> (Array2<T>, 
     both.slice_mut(s![n.., n..]).assign(a);
     both.slice_mut(s![..n, n..]).assign(da);
     let y = exponential(&both);
-    (y.slice(s![..n, ..n]).to_owned(), y.slice(s![..n, n..]).to_owned())
+    (
+        y.slice(s![..n, ..n]).to_owned(),
+        y.slice(s![..n, n..]).to_owned(),
+    )
 }
 
-fn expm_back<T: ArrayFloat>(a: &Array2<T>) -> (Array2<T>, impl Fn(Array2<T>) -> Array2<T> + use<T>) {
+fn expm_back<T: ArrayFloat>(
+    a: &Array2<T>,
+) -> (Array2<T>, impl Fn(Array2<T>) -> Array2<T> + use<T>) {
     let (y, transposed) = (expm(a), a.t().to_owned());
     (y, move |ct| with_derivative(&transposed, &ct).1)
 }
@@ -88,12 +127,15 @@ fn expm_along_back<T: ArrayFloat>(
     transposed.slice_mut(s![..n, ..n]).assign(&a.t());
     transposed.slice_mut(s![n.., n..]).assign(&a.t());
     transposed.slice_mut(s![n.., ..n]).assign(&da.t());
-    (expm_along(a, da), move |(ct, ct_d): (Array2<T>, Array2<T>)| {
-        let mut cts = Array2::zeros((2 * n, 2 * n));
-        cts.slice_mut(s![..n, ..n]).assign(&ct);
-        cts.slice_mut(s![..n, n..]).assign(&ct_d);
-        let by = with_derivative(&transposed, &cts).1;
-        let by_a = &by.slice(s![..n, ..n]) + &by.slice(s![n.., n..]);
-        (by_a, by.slice(s![..n, n..]).to_owned())
-    })
+    (
+        expm_along(a, da),
+        move |(ct, ct_d): (Array2<T>, Array2<T>)| {
+            let mut cts = Array2::zeros((2 * n, 2 * n));
+            cts.slice_mut(s![..n, ..n]).assign(&ct);
+            cts.slice_mut(s![..n, n..]).assign(&ct_d);
+            let by = with_derivative(&transposed, &cts).1;
+            let by_a = &by.slice(s![..n, ..n]) + &by.slice(s![n.., n..]);
+            (by_a, by.slice(s![..n, n..]).to_owned())
+        },
+    )
 }

@@ -20,7 +20,11 @@ impl<T: ArrayFloat> Lu<T> {
     /// In `n^3 / 3` multiplications. Of a singular matrix `U` has a zero, or what is no number, on its diagonal.
     pub fn new(a: &Array2<T>) -> Lu<T> {
         let n = a.nrows();
-        let mut lu = Lu { factors: Array2::zeros((n, n)), rows: (0..n).collect(), odd: false };
+        let mut lu = Lu {
+            factors: Array2::zeros((n, n)),
+            rows: (0..n).collect(),
+            odd: false,
+        };
         lu.factors.assign(a);
         for start in (0..n).step_by(BLOCK) {
             let end = (start + BLOCK).min(n);
@@ -35,7 +39,9 @@ impl<T: ArrayFloat> Lu<T> {
         let n = self.rows.len();
         for j in start..end {
             self.exchange(j);
-            let Some(all) = self.factors.as_slice_mut() else { return };
+            let Some(all) = self.factors.as_slice_mut() else {
+                return;
+            };
             let (above, below) = all.split_at_mut((j + 1) * n);
             let row = &above[j * n..][..n];
             for other in below.chunks_exact_mut(n) {
@@ -60,7 +66,9 @@ impl<T: ArrayFloat> Lu<T> {
         if largest > 0 {
             let other = j + largest;
             let (mut above, mut below) = self.factors.view_mut().split_at(Axis(0), other);
-            ndarray::Zip::from(above.row_mut(j)).and(below.row_mut(0)).for_each(std::mem::swap);
+            ndarray::Zip::from(above.row_mut(j))
+                .and(below.row_mut(0))
+                .for_each(std::mem::swap);
             self.rows.swap(j, other);
             self.odd = !self.odd;
         }
@@ -78,7 +86,13 @@ impl<T: ArrayFloat> Lu<T> {
         substitute(&own, Triangle::Lower, true, &mut top);
         let (mut above, mut rest) = right.split_at(Axis(0), end);
         above.slice_mut(s![start.., ..]).assign(&top);
-        general_mat_mul(-T::lit(1.0), &left.slice(s![end.., start..]), &top, T::lit(1.0), &mut rest);
+        general_mat_mul(
+            -T::lit(1.0),
+            &left.slice(s![end.., start..]),
+            &top,
+            T::lit(1.0),
+            &mut rest,
+        );
     }
 
     /// The sign of the determinant, and the logarithm of its absolute value.

@@ -7,6 +7,30 @@ use ndarray::linalg::general_mat_mul;
 use ndarray::{Array2, s};
 
 /// The lower triangular `L` with `a = L L^T`.
+///
+/// `a` and `L` have the shape `[n, n]`. Of `a`, which is symmetric, the lower triangle alone is read, and has the gradient: what belongs to the two
+/// elements `(i, j)` and `(j, i)` stands at one. If `a` is not positive definite, all of `L` is NaN.
+///
+/// In `n^3 / 6` multiplications (Golub and Van Loan, Matrix Computations, section 4.2). The gradient: Murray, Differentiation of the Cholesky
+/// decomposition, 2016, equation 10.
+///
+/// # Panics
+/// If `a` is not square.
+///
+/// # Examples
+/// ```
+/// use grads::linalg::cholesky;
+/// use grads::prelude::*;
+/// use ndarray::{Array2, array};
+///
+/// #[differentiable]
+/// fn corner(a: &Array2<f64>) -> f64 {
+///     cholesky(a)[[1, 1]]
+/// }
+/// let (value, gradient) = value_and_grad!(corner)(&array![[4.0, 0.0], [2.0, 2.0]]);
+/// assert_eq!((value, gradient), (1.0, array![[0.125, 0.0], [-0.5, 0.5]]));
+/// assert!(cholesky(&array![[1.0, 2.0], [2.0, 1.0]]).iter().all(|x| x.is_nan()));
+/// ```
 #[differentiable(vjp = cholesky_back, jvp = cholesky_along, kept, order = 2)]
 pub fn cholesky<T: ArrayFloat>(a: &Array2<T>) -> Array2<T> {
     check_square("cholesky", a);
@@ -31,7 +55,9 @@ pub fn cholesky<T: ArrayFloat>(a: &Array2<T>) -> Array2<T> {
 /// Factors the columns of a block, of which the columns before it are taken off. False if the matrix is not positive definite.
 fn factored<T: ArrayFloat>(l: &mut Array2<T>, start: usize, end: usize) -> bool {
     let n = l.nrows();
-    let Some(all) = l.as_slice_mut() else { unreachable!("a matrix that was made here") };
+    let Some(all) = l.as_slice_mut() else {
+        unreachable!("a matrix that was made here")
+    };
     for i in start..n {
         let (above, below) = all.split_at_mut(i * n);
         let row = &mut below[..n];
@@ -59,7 +85,9 @@ fn factored<T: ArrayFloat>(l: &mut Array2<T>, start: usize, end: usize) -> bool 
     true
 }
 
-fn cholesky_back<T: ArrayFloat>(a: &Array2<T>) -> (Array2<T>, impl Fn(Array2<T>) -> Array2<T> + use<T>) {
+fn cholesky_back<T: ArrayFloat>(
+    a: &Array2<T>,
+) -> (Array2<T>, impl Fn(Array2<T>) -> Array2<T> + use<T>) {
     let l = cholesky(a);
     (l.clone(), move |ct| by_factor(&l, &ct))
 }
@@ -127,13 +155,16 @@ fn cholesky_along_back<T: ArrayFloat>(
     let l = cholesky(a);
     let middle = inside(&l, da);
     let dl = l.dot(&halved(middle.clone()));
-    ((l.clone(), dl), move |(ct, ct_d): (Array2<T>, Array2<T>)| {
-        let ct_d = ct_d.tril(0);
-        let of_middle = halved(l.t().dot(&ct_d));
-        let both = &of_middle + &of_middle.t();
-        let mut by_l = both.dot(&middle);
-        substitute(&l.t(), Triangle::Upper, false, &mut by_l);
-        let of_l = ct + ct_d.dot(&halved(middle.clone()).t()) - by_l;
-        (by_factor(&l, &of_l), folded(&between(&l, of_middle)))
-    })
+    (
+        (l.clone(), dl),
+        move |(ct, ct_d): (Array2<T>, Array2<T>)| {
+            let ct_d = ct_d.tril(0);
+            let of_middle = halved(l.t().dot(&ct_d));
+            let both = &of_middle + &of_middle.t();
+            let mut by_l = both.dot(&middle);
+            substitute(&l.t(), Triangle::Upper, false, &mut by_l);
+            let of_l = ct + ct_d.dot(&halved(middle.clone()).t()) - by_l;
+            (by_factor(&l, &of_l), folded(&between(&l, of_middle)))
+        },
+    )
 }

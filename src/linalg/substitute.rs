@@ -27,7 +27,12 @@ pub(super) fn substitute<T: ArrayFloat>(
     halves(*a, triangle, ones, x.view_mut());
 }
 
-fn halves<T: ArrayFloat>(a: ArrayView2<T>, triangle: Triangle, ones: bool, mut x: ArrayViewMut2<T>) {
+fn halves<T: ArrayFloat>(
+    a: ArrayView2<T>,
+    triangle: Triangle,
+    ones: bool,
+    mut x: ArrayViewMut2<T>,
+) {
     let n = a.nrows();
     if n <= BLOCK {
         return rows(a, triangle == Triangle::Lower, ones, x);

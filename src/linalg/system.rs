@@ -16,14 +16,23 @@ pub(super) trait System<T> {
 }
 
 /// The gradients by `a` and `b` (Giles, An extended collection of matrix derivative results, 2008, section 2.3.1).
-pub(super) fn back<T: ArrayFloat>(system: &impl System<T>, x: &Array2<T>, ct: &Array2<T>) -> (Array2<T>, Array2<T>) {
+pub(super) fn back<T: ArrayFloat>(
+    system: &impl System<T>,
+    x: &Array2<T>,
+    ct: &Array2<T>,
+) -> (Array2<T>, Array2<T>) {
     let by_b = system.solve_transposed(ct);
     let by_a = system.gradient(-by_b.dot(&x.t()));
     (by_a, by_b)
 }
 
 /// The tangent of the solution.
-pub(super) fn along<T: ArrayFloat>(system: &impl System<T>, x: &Array2<T>, da: &Array2<T>, db: &Array2<T>) -> Array2<T> {
+pub(super) fn along<T: ArrayFloat>(
+    system: &impl System<T>,
+    x: &Array2<T>,
+    da: &Array2<T>,
+    db: &Array2<T>,
+) -> Array2<T> {
     system.solve(&(db - &system.matrix(da).dot(x)))
 }
 
@@ -54,7 +63,11 @@ pub(super) fn columns<T: ArrayFloat, D: Dimension>(b: &Array<T, D>) -> Array2<T>
 }
 
 /// Columns in the form of the right-hand sides.
-pub(super) fn formed<T: ArrayFloat, D: Dimension>(columns: Array2<T>, like: &D, rows: usize) -> Array<T, D> {
+pub(super) fn formed<T: ArrayFloat, D: Dimension>(
+    columns: Array2<T>,
+    like: &D,
+    rows: usize,
+) -> Array<T, D> {
     let mut shape = like.clone();
     shape[0] = rows;
     reshaped(columns, shape)
@@ -65,7 +78,11 @@ pub(crate) fn reshaped<T: ArrayFloat, D: Dimension, E: Dimension>(
     x: Array<T, D>,
     shape: impl ndarray::ShapeArg<Dim = E>,
 ) -> Array<T, E> {
-    let x = if x.is_standard_layout() { x } else { x.as_standard_layout().into_owned() };
+    let x = if x.is_standard_layout() {
+        x
+    } else {
+        x.as_standard_layout().into_owned()
+    };
     match x.into_shape_with_order(shape) {
         Ok(x) => x,
         Err(e) => unreachable!("as many elements: {e}"),
@@ -74,7 +91,11 @@ pub(crate) fn reshaped<T: ArrayFloat, D: Dimension, E: Dimension>(
 
 /// Panics where a matrix is not square.
 pub(super) fn check_square<T>(name: &str, a: &Array2<T>) {
-    assert!(a.is_square(), "{name}: the matrix is square, and its shape is {:?}", a.shape());
+    assert!(
+        a.is_square(),
+        "{name}: the matrix is square, and its shape is {:?}",
+        a.shape()
+    );
 }
 
 /// Panics where the rows of the right-hand sides are not those of the matrix.

@@ -33,7 +33,10 @@ fn tridiagonal<T: ArrayFloat>(a: &Array2<T>) -> (Vec<T>, Vec<T>, Array2<T>) {
     let two = T::lit(2.0);
     for k in 0..n.saturating_sub(2) {
         let mut v = a.slice(s![k + 1.., k]).to_owned();
-        let scale = v.fold(T::lit(0.0), |m: T, x: &T| if x.abs() > m { x.abs() } else { m });
+        let scale = v.fold(
+            T::lit(0.0),
+            |m: T, x: &T| if x.abs() > m { x.abs() } else { m },
+        );
         if scale <= T::lit(0.0) {
             continue;
         }
@@ -47,9 +50,16 @@ fn tridiagonal<T: ArrayFloat>(a: &Array2<T>) -> (Vec<T>, Vec<T>, Array2<T>) {
         let p = a.slice(s![k + 1.., k + 1..]).dot(&v);
         let half = p.dot(&v);
         let w = &p - &(&v * half);
-        for (i, mut row) in a.slice_mut(s![k + 1.., k + 1..]).outer_iter_mut().enumerate() {
+        for (i, mut row) in a
+            .slice_mut(s![k + 1.., k + 1..])
+            .outer_iter_mut()
+            .enumerate()
+        {
             let (vi, wi) = (two * v[i], two * w[i]);
-            ndarray::Zip::from(&mut row).and(&v).and(&w).for_each(|x, v, w| *x -= vi * *w + wi * *v);
+            ndarray::Zip::from(&mut row)
+                .and(&v)
+                .and(&w)
+                .for_each(|x, v, w| *x -= vi * *w + wi * *v);
         }
         a[[k + 1, k]] = -away * scale;
         let products = v.dot(&q.slice(s![k + 1.., ..]));
@@ -57,7 +67,13 @@ fn tridiagonal<T: ArrayFloat>(a: &Array2<T>) -> (Vec<T>, Vec<T>, Array2<T>) {
             row.scaled_add(-two * *v, &products);
         }
     }
-    let beside = (0..n).map(|i| if i + 1 < n { a[[i + 1, i]] } else { T::lit(0.0) });
+    let beside = (0..n).map(|i| {
+        if i + 1 < n {
+            a[[i + 1, i]]
+        } else {
+            T::lit(0.0)
+        }
+    });
     (a.diag().to_vec(), beside.collect(), q)
 }
 
@@ -111,9 +127,11 @@ fn ql<T: ArrayFloat>(d: &mut [T], e: &mut [T], rows: &mut Array2<T>) -> bool {
 /// Rotates rows `i` and `i + 1`.
 fn rotate<T: ArrayFloat>(rows: &mut Array2<T>, i: usize, cosine: T, sine: T) {
     let (mut upper, mut lower) = rows.multi_slice_mut((s![i, ..], s![i + 1, ..]));
-    ndarray::Zip::from(&mut upper).and(&mut lower).for_each(|x, y| {
-        let old = *y;
-        *y = sine * *x + cosine * old;
-        *x = cosine * *x - sine * old;
-    });
+    ndarray::Zip::from(&mut upper)
+        .and(&mut lower)
+        .for_each(|x, y| {
+            let old = *y;
+            *y = sine * *x + cosine * old;
+            *x = cosine * *x - sine * old;
+        });
 }

@@ -5,6 +5,37 @@ use crate::{ArrayFloat, differentiable};
 use ndarray::{Array2, ArrayView2, ArrayViewMut2, Axis, s};
 
 /// Scaled dot-product attention in several heads.
+///
+/// | | shape |
+/// |---|---|
+/// | `queries` | `[n, width]` |
+/// | `keys` | `[m, width]` |
+/// | `values` | `[m, width of values]` |
+/// | the result | `[n, width of values]` |
+///
+/// Each head has its part of the columns of all three, and gives its part of the result: `softmax(Q K^T / sqrt(width / heads)) V` (Vaswani and others,
+/// Attention is all you need, 2017, equation 1). With `causal`, query `i` sees the keys up to `i` alone. The products with weights before
+/// and after it are products of matrices: `multi_head_attention(&x.dot(wq), &x.dot(wk), &x.dot(wv), heads, false).dot(wo)`.
+///
+/// `O(n * m * (width + width of values))`, and about twice that for the gradient, which keeps `heads * n * m` numbers.
+///
+/// # Panics
+/// If queries are not as wide as keys, if there is not one value for each key, and if the heads do not divide the widths.
+///
+/// # Examples
+/// ```
+/// use grads::nn::multi_head_attention;
+/// use grads::prelude::*;
+/// use ndarray::{Array2, array};
+///
+/// #[differentiable]
+/// fn f(q: &Array2<f64>, k: &Array2<f64>, v: &Array2<f64>) -> f64 {
+///     multi_head_attention(q, k, v, 2, false).sum()
+/// }
+/// let x = array![[0.0, 0.0], [0.0, 0.0]];
+/// // both keys are as near
+/// assert_eq!(grad!(f)(&x, &x, &x).2, array![[1.0, 1.0], [1.0, 1.0]]);
+/// ```
 #[differentiable(vjp = attention_back, jvp = attention_along, kept, order = 2)]
 pub fn multi_head_attention<T: ArrayFloat>(
     queries: &Array2<T>,
@@ -17,7 +48,8 @@ pub fn multi_head_attention<T: ArrayFloat>(
     let mut y = Array2::zeros((queries.nrows(), values.ncols()));
     for head in 0..heads {
         let weights = plan.weights(queries, keys, head);
-        plan.value_mut(&mut y, head).assign(&weights.dot(&plan.value(values, head)));
+        plan.value_mut(&mut y, head)
+            .assign(&weights.dot(&plan.value(values, head)));
     }
     y
 }
@@ -31,7 +63,11 @@ struct Plan {
 }
 
 impl Plan {
-    fn new<T>((queries, keys, values): (&Array2<T>, &Array2<T>, &Array2<T>), heads: usize, causal: bool) -> Plan {
+    fn new<T>(
+        (queries, keys, values): (&Array2<T>, &Array2<T>, &Array2<T>),
+        heads: usize,
+        causal: bool,
+    ) -> Plan {
         let fits = queries.ncols() == keys.ncols()
             && keys.nrows() == values.nrows()
             && heads > 0
@@ -45,7 +81,11 @@ impl Plan {
             keys.shape(),
             values.shape()
         );
-        Plan { key: queries.ncols() / heads, value: values.ncols() / heads, causal }
+        Plan {
+            key: queries.ncols() / heads,
+            value: values.ncols() / heads,
+            causal,
+        }
     }
     /// The columns of a head in queries and keys.
     fn key<'a, T>(&self, x: &'a Array2<T>, head: usize) -> ArrayView2<'a, T> {
@@ -65,7 +105,12 @@ impl Plan {
         T::lit(1.0 / (self.key as f64).sqrt())
     }
     /// The share that each query takes of each value.
-    fn weights<T: ArrayFloat>(&self, queries: &Array2<T>, keys: &Array2<T>, head: usize) -> Array2<T> {
+    fn weights<T: ArrayFloat>(
+        &self,
+        queries: &Array2<T>,
+        keys: &Array2<T>,
+        head: usize,
+    ) -> Array2<T> {
         let mut scores = self.key(queries, head).dot(&self.key(keys, head).t());
         let (scale, later) = (self.scale::<T>(), T::neg_infinity());
         for (i, mut row) in scores.outer_iter_mut().enumerate() {
@@ -89,10 +134,13 @@ fn attention_back<T: ArrayFloat>(
     impl Fn(Array2<T>) -> (Array2<T>, Array2<T>, Array2<T>) + use<T>,
 ) {
     let plan = Plan::new((queries, keys, values), heads, causal);
-    let weights: Vec<Array2<T>> = (0..heads).map(|head| plan.weights(queries, keys, head)).collect();
+    let weights: Vec<Array2<T>> = (0..heads)
+        .map(|head| plan.weights(queries, keys, head))
+        .collect();
     let mut y = Array2::zeros((queries.nrows(), values.ncols()));
     for (head, weights) in weights.iter().enumerate() {
-        plan.value_mut(&mut y, head).assign(&weights.dot(&plan.value(values, head)));
+        plan.value_mut(&mut y, head)
+            .assign(&weights.dot(&plan.value(values, head)));
     }
     let (q, k, v) = (queries.clone(), keys.clone(), values.clone());
     (y, move |ct: Array2<T>| {
@@ -103,8 +151,10 @@ fn attention_back<T: ArrayFloat>(
             let ct = plan.value(&ct, head);
             plan.value_mut(&mut by_v, head).assign(&p.t().dot(&ct));
             let of_scores = through_rows(ct.dot(&plan.value(&v, head).t()), p) * scale;
-            plan.key_mut(&mut by_q, head).assign(&of_scores.dot(&plan.key(&k, head)));
-            plan.key_mut(&mut by_k, head).assign(&of_scores.t().dot(&plan.key(&q, head)));
+            plan.key_mut(&mut by_q, head)
+                .assign(&of_scores.dot(&plan.key(&k, head)));
+            plan.key_mut(&mut by_k, head)
+                .assign(&of_scores.t().dot(&plan.key(&q, head)));
         }
         (by_q, by_k, by_v)
     })
@@ -128,7 +178,8 @@ fn attention_along<T: ArrayFloat>(
         let pushed = Pushed::new(&plan, [queries, keys, dqueries, dkeys], head);
         let (v, dv) = (plan.value(values, head), plan.value(dvalues, head));
         plan.value_mut(&mut y, head).assign(&pushed.p.dot(&v));
-        plan.value_mut(&mut dy, head).assign(&(pushed.dp.dot(&v) + pushed.p.dot(&dv)));
+        plan.value_mut(&mut dy, head)
+            .assign(&(pushed.dp.dot(&v) + pushed.p.dot(&dv)));
     }
     (y, dy)
 }
@@ -161,11 +212,23 @@ fn attention_along_back<T: ArrayFloat>(
     dvalues: &Array2<T>,
 ) -> (
     (Array2<T>, Array2<T>),
-    impl Fn((Array2<T>, Array2<T>)) -> (Array2<T>, Array2<T>, Array2<T>, Array2<T>, Array2<T>, Array2<T>) + use<T>,
+    impl Fn(
+        (Array2<T>, Array2<T>),
+    ) -> (
+        Array2<T>,
+        Array2<T>,
+        Array2<T>,
+        Array2<T>,
+        Array2<T>,
+        Array2<T>,
+    ) + use<T>,
 ) {
     let plan = Plan::new((queries, keys, values), heads, causal);
-    let both = attention_along(queries, keys, values, heads, causal, dqueries, dkeys, dvalues);
-    let [q, k, v, dq, dk, dv] = [queries, keys, values, dqueries, dkeys, dvalues].map(Array2::clone);
+    let both = attention_along(
+        queries, keys, values, heads, causal, dqueries, dkeys, dvalues,
+    );
+    let [q, k, v, dq, dk, dv] =
+        [queries, keys, values, dqueries, dkeys, dvalues].map(Array2::clone);
     (both, move |(ct, ct_d): (Array2<T>, Array2<T>)| {
         let mut by = [&q, &k, &v, &dq, &dk, &dv].map(|x| Array2::zeros(x.raw_dim()));
         let scale = plan.scale::<T>();
@@ -173,7 +236,8 @@ fn attention_along_back<T: ArrayFloat>(
             let Pushed { p, dp, ds } = Pushed::new(&plan, [&q, &k, &dq, &dk], head);
             let (ct, ct_d) = (plan.value(&ct, head), plan.value(&ct_d, head));
             let (v, dv) = (plan.value(&v, head), plan.value(&dv, head));
-            plan.value_mut(&mut by[2], head).assign(&(p.t().dot(&ct) + dp.t().dot(&ct_d)));
+            plan.value_mut(&mut by[2], head)
+                .assign(&(p.t().dot(&ct) + dp.t().dot(&ct_d)));
             plan.value_mut(&mut by[5], head).assign(&p.t().dot(&ct_d));
             let mut of_p = ct.dot(&v.t()) + ct_d.dot(&dv.t());
             let of_dp = ct_d.dot(&v.t());
@@ -186,9 +250,16 @@ fn attention_along_back<T: ArrayFloat>(
             }
             let of_s = through_rows(of_p, &p) * scale;
             let of_ds = through_rows(of_dp, &p) * scale;
-            let (q, k, dq, dk) = (plan.key(&q, head), plan.key(&k, head), plan.key(&dq, head), plan.key(&dk, head));
-            plan.key_mut(&mut by[0], head).assign(&(of_s.dot(&k) + of_ds.dot(&dk)));
-            plan.key_mut(&mut by[1], head).assign(&(of_s.t().dot(&q) + of_ds.t().dot(&dq)));
+            let (q, k, dq, dk) = (
+                plan.key(&q, head),
+                plan.key(&k, head),
+                plan.key(&dq, head),
+                plan.key(&dk, head),
+            );
+            plan.key_mut(&mut by[0], head)
+                .assign(&(of_s.dot(&k) + of_ds.dot(&dk)));
+            plan.key_mut(&mut by[1], head)
+                .assign(&(of_s.t().dot(&q) + of_ds.t().dot(&dq)));
             plan.key_mut(&mut by[3], head).assign(&of_ds.dot(&k));
             plan.key_mut(&mut by[4], head).assign(&of_ds.t().dot(&q));
         }

@@ -23,13 +23,54 @@ pub struct Conv2d {
 
 impl Default for Conv2d {
     fn default() -> Self {
-        Conv2d { stride: [1, 1], padding: [0, 0], groups: 1 }
+        Conv2d {
+            stride: [1, 1],
+            padding: [0, 0],
+            groups: 1,
+        }
     }
 }
 
 /// The convolution of images with weights.
+///
+/// | | shape |
+/// |---|---|
+/// | `images` | `[n, channels, height, width]` |
+/// | `weights` | `[outputs, channels / groups, k, l]` |
+/// | the result | `[n, outputs, (height + 2 padding - k) / stride + 1, (width + 2 padding - l) / stride + 1]` |
+///
+/// `y[n, o, i, j]` is the sum over `c, a, b` of `weights[o, c, a, b] * images[n, c, i * stride + a - padding, j * stride + b - padding]`, with zeros around the
+/// image: weights are not mirrored, as is usual for layers (Goodfellow, Bengio and Courville, Deep Learning, 2016, equation 9.6). Of several groups, each
+/// has its part of the channels and of the outputs. A bias is added by broadcasting an array of the shape `[outputs, 1, 1]`.
+///
+/// Windows are laid out as the columns of a matrix, image by image, and multiplied (Chellapilla, Puri and Simard, High performance convolutional neural
+/// networks for document processing, 2006): `O(n * outputs * channels / groups * k * l * windows)`, and twice that for the gradient.
+///
+/// # Panics
+/// If the channels of images, weights and groups do not fit, and if a window is larger than the padded image.
+///
+/// # Examples
+/// ```
+/// use grads::nn::{Conv2d, conv2d};
+/// use grads::prelude::*;
+/// use ndarray::{Array4, array};
+///
+/// #[differentiable]
+/// fn f(images: &Array4<f64>, weights: &Array4<f64>) -> f64 {
+///     conv2d(images, weights, Conv2d { padding: [1, 1], ..Default::default() }).sum()
+/// }
+/// let (images, weights) = (Array4::ones((1, 1, 3, 3)), Array4::ones((1, 1, 3, 3)));
+/// let (by_images, by_weights) = grad!(f)(&images, &weights);
+/// // as many windows as there are around a corner, at an edge, and in the middle
+/// assert_eq!(by_images, array![[[[4.0, 6.0, 4.0], [6.0, 9.0, 6.0], [4.0, 6.0, 4.0]]]]);
+/// assert_eq!(by_weights, by_images);
+/// ```
 #[differentiable(vjp = conv2d_back, jvp = conv2d_along, kept, order = 2)]
-pub fn conv2d<T: ArrayFloat>(images: &Array4<T>, weights: &Array4<T>, #[no_diff] how: Conv2d) -> Array4<T> {
+pub fn conv2d<T: ArrayFloat>(
+    images: &Array4<T>,
+    weights: &Array4<T>,
+    #[no_diff] how: Conv2d,
+) -> Array4<T> {
     Plan::new(images, weights, how).value(images, weights)
 }
 
@@ -46,7 +87,11 @@ struct Plan {
 impl Plan {
     fn new<T>(images: &Array4<T>, weights: &Array4<T>, how: Conv2d) -> Plan {
         let ((_, channels, height, width), (outputs, own, k, l)) = (images.dim(), weights.dim());
-        let Conv2d { stride, padding, groups } = how;
+        let Conv2d {
+            stride,
+            padding,
+            groups,
+        } = how;
         assert!(
             groups > 0 && channels == own * groups && outputs % groups == 0,
             "conv2d: in {groups} groups the weights have the channels of the images; the shapes are {:?} and {:?}",
@@ -115,7 +160,10 @@ impl Plan {
                 };
                 let (row, line) = (&row[inside], &mut image[first..]);
                 match stride {
-                    1 => line[..row.len()].iter_mut().zip(row).for_each(|(x, y)| *x += *y),
+                    1 => line[..row.len()]
+                        .iter_mut()
+                        .zip(row)
+                        .for_each(|(x, y)| *x += *y),
                     _ => {
                         let line = line.iter_mut().step_by(stride);
                         line.zip(row).for_each(|(x, y)| *x += *y);
@@ -132,7 +180,12 @@ impl Plan {
         let inside = self.columns.inside(j);
         let column = (inside.start * self.columns.stride + j).saturating_sub(self.columns.padding);
         let first = channel * self.rows.image * self.columns.image + column;
-        Lines { plan: self, i, inside, first }
+        Lines {
+            plan: self,
+            i,
+            inside,
+            first,
+        }
     }
 
     /// An empty matrix for [`Plan::unfolded`].
@@ -148,7 +201,12 @@ impl Plan {
     }
 
     fn value<T: ArrayFloat>(&self, images: &Array4<T>, weights: &Array4<T>) -> Array4<T> {
-        let mut y = Array4::zeros((self.images.0, self.weights.0, self.rows.windows, self.columns.windows));
+        let mut y = Array4::zeros((
+            self.images.0,
+            self.weights.0,
+            self.rows.windows,
+            self.columns.windows,
+        ));
         let (weights, mut room) = (self.matrix(weights), self.room());
         let images = images.as_standard_layout();
         for (image, mut y) in images.outer_iter().zip(y.outer_iter_mut()) {
@@ -156,10 +214,17 @@ impl Plan {
                 let (own, outputs) = self.of_group(g);
                 self.unfolded(&in_memory(image)[own], &mut room);
                 let part = y.slice_mut(s![outputs.clone(), .., ..]);
-                let Ok(mut part) = part.into_shape_with_order((outputs.len(), self.places())) else {
+                let Ok(mut part) = part.into_shape_with_order((outputs.len(), self.places()))
+                else {
                     unreachable!("channels lie side by side")
                 };
-                general_mat_mul(T::lit(1.0), &weights.slice(s![outputs, ..]), &room, T::lit(0.0), &mut part);
+                general_mat_mul(
+                    T::lit(1.0),
+                    &weights.slice(s![outputs, ..]),
+                    &room,
+                    T::lit(0.0),
+                    &mut part,
+                );
             }
         }
         y
@@ -194,17 +259,29 @@ impl Plan {
                 let (own, outputs) = self.of_group(g);
                 self.unfolded(&in_memory(image)[own], &mut room);
                 let part = self.part(ct, outputs.clone());
-                general_mat_mul(T::lit(1.0), &part, &room.t(), T::lit(1.0), &mut by.slice_mut(s![outputs, ..]));
+                general_mat_mul(
+                    T::lit(1.0),
+                    &part,
+                    &room.t(),
+                    T::lit(1.0),
+                    &mut by.slice_mut(s![outputs, ..]),
+                );
             }
         }
         super::reshaped(by, self.weights)
     }
 
     /// The channels of a group as the rows of a matrix.
-    fn part<'a, T: ArrayFloat>(&self, ct: ArrayView3<'a, T>, outputs: std::ops::Range<usize>) -> ArrayView2<'a, T> {
+    fn part<'a, T: ArrayFloat>(
+        &self,
+        ct: ArrayView3<'a, T>,
+        outputs: std::ops::Range<usize>,
+    ) -> ArrayView2<'a, T> {
         let part = ct.slice_move(s![outputs.clone(), .., ..]);
         match part.into_shape_with_order((outputs.len(), self.places())) {
-            Ok(part) => part.into_dimensionality::<Ix2>().unwrap_or_else(|_| unreachable!("it has two axes")),
+            Ok(part) => part
+                .into_dimensionality::<Ix2>()
+                .unwrap_or_else(|_| unreachable!("it has two axes")),
             Err(_) => unreachable!("channels lie side by side"),
         }
     }
@@ -232,17 +309,24 @@ impl Lines<'_> {
 
 /// The numbers of an image that lies in memory as usual.
 fn in_memory<T>(image: ArrayView3<'_, T>) -> &[T] {
-    image.to_slice().unwrap_or_else(|| unreachable!("images one after the other"))
+    image
+        .to_slice()
+        .unwrap_or_else(|| unreachable!("images one after the other"))
 }
 
 fn conv2d_back<T: ArrayFloat>(
     images: &Array4<T>,
     weights: &Array4<T>,
     how: Conv2d,
-) -> (Array4<T>, impl Fn(Array4<T>) -> (Array4<T>, Array4<T>) + use<T>) {
+) -> (
+    Array4<T>,
+    impl Fn(Array4<T>) -> (Array4<T>, Array4<T>) + use<T>,
+) {
     let plan = Plan::new(images, weights, how);
     let (value, images, weights) = (plan.value(images, weights), images.clone(), weights.clone());
-    (value, move |ct| (plan.by_images(&weights, &ct), plan.by_weights(&images, &ct)))
+    (value, move |ct| {
+        (plan.by_images(&weights, &ct), plan.by_weights(&images, &ct))
+    })
 }
 
 #[differentiable(vjp = conv2d_along_back, kept)]
@@ -270,7 +354,12 @@ fn conv2d_along_back<T: ArrayFloat>(
 ) {
     let plan = Plan::new(images, weights, how);
     let values = conv2d_along(images, weights, how, dimages, dweights);
-    let (x, w, dx, dw) = (images.clone(), weights.clone(), dimages.clone(), dweights.clone());
+    let (x, w, dx, dw) = (
+        images.clone(),
+        weights.clone(),
+        dimages.clone(),
+        dweights.clone(),
+    );
     (values, move |(ct, ct_d): (Array4<T>, Array4<T>)| {
         (
             plan.by_images(&w, &ct) + plan.by_images(&dw, &ct_d),

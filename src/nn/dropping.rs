@@ -5,9 +5,40 @@ use crate::{ArrayFloat, differentiable};
 use ndarray::{Array, Dimension};
 
 /// Each element times `1 / (1 - rate)`, or with probability `rate` zero.
+///
+/// Takes an array of any shape and gives one of the same (Srivastava and others, Dropout, 2014). Which elements are dropped is decided by the seed
+/// and the elements' places in the order of the axes alone, so the same seed drops the same ones; take another for each step. `rate` and `seed` are
+/// constants.
+///
+/// `O(n)` for `n` elements, as its derivatives.
+///
+/// # Panics
+/// If the rate is not between 0 and 1.
+///
+/// # Examples
+/// ```
+/// use grads::nn::dropout;
+/// use grads::prelude::*;
+/// use ndarray::Array1;
+///
+/// #[differentiable]
+/// fn f(x: &Array1<f64>, #[no_diff] seed: u64) -> f64 {
+///     dropout(x, 0.5, seed).sum()
+/// }
+/// let (value, gradient) = value_and_grad!(f)(&Array1::ones(1000), 7);
+/// assert_eq!(value, gradient.sum());
+/// assert!(gradient.iter().all(|d| *d == 0.0 || *d == 2.0) && (value - 1000.0).abs() < 100.0);
+/// ```
 #[differentiable(vjp = dropout_back, jvp = dropout_along, kept, order = 2)]
-pub fn dropout<T: ArrayFloat, D: Dimension>(x: &Array<T, D>, #[no_diff] rate: f64, #[no_diff] seed: u64) -> Array<T, D> {
-    assert!((0.0..=1.0).contains(&rate), "dropout: the rate is between 0 and 1, and it is {rate}");
+pub fn dropout<T: ArrayFloat, D: Dimension>(
+    x: &Array<T, D>,
+    #[no_diff] rate: f64,
+    #[no_diff] seed: u64,
+) -> Array<T, D> {
+    assert!(
+        (0.0..=1.0).contains(&rate),
+        "dropout: the rate is between 0 and 1, and it is {rate}"
+    );
     dropped(x.clone(), rate, seed)
 }
 
@@ -15,7 +46,11 @@ fn dropped<T: ArrayFloat, D: Dimension>(mut x: Array<T, D>, rate: f64, seed: u64
     let scale = T::lit(1.0 / (1.0 - rate));
     // in the order of the axes, whatever lies in memory how
     for (i, x) in x.iter_mut().enumerate() {
-        *x = if uniform(seed, i as u64) < rate { T::lit(0.0) } else { *x * scale };
+        *x = if uniform(seed, i as u64) < rate {
+            T::lit(0.0)
+        } else {
+            *x * scale
+        };
     }
     x
 }

@@ -54,15 +54,85 @@ macro_rules! elementwise {
 
 elementwise! {
     /// `max(x, 0)` of each element. The slope at 0 is 0.
+    ///
+    /// Takes an array of any shape and gives one of the same. A NaN stays one.
+    ///
+    /// `O(n)` for `n` elements, as its derivatives.
+    ///
+    /// # Examples
+    /// ```
+    /// use grads::nn::relu;
+    /// use grads::prelude::*;
+    /// use ndarray::{Array1, array};
+    ///
+    /// #[differentiable(order = 2)]
+    /// fn f(x: &Array1<f64>) -> f64 {
+    ///     relu(x).dot(x)
+    /// }
+    /// assert_eq!(grad!(f)(&array![-1.0, 0.0, 3.0]), array![0.0, 0.0, 6.0]);
+    /// ```
     relu relu_back relu_along relu_along_back: rectified, rectified_slope, |_, _| T::lit(0.0);
 
     /// `1 / (1 + exp(-x))` of each element.
+    ///
+    /// Takes an array of any shape and gives one of the same. The derivative, `sigmoid(x) * sigmoid(-x)`, keeps its digits for large numbers of either sign.
+    ///
+    /// `O(n)` for `n` elements, as its derivatives.
+    ///
+    /// # Examples
+    /// ```
+    /// use grads::nn::sigmoid;
+    /// use grads::prelude::*;
+    /// use ndarray::{Array1, array};
+    ///
+    /// #[differentiable]
+    /// fn f(x: &Array1<f64>) -> f64 {
+    ///     sigmoid(x).sum()
+    /// }
+    /// assert_eq!(grad!(f)(&array![0.0, 700.0])[0], 0.25);
+    /// assert!(grad!(f)(&array![0.0, 700.0])[1] > 0.0);
+    /// ```
     sigmoid sigmoid_back sigmoid_along sigmoid_along_back: logistic, |x, d: T| logistic_slope(x) * d, |x, d: T| logistic_bend(x) * d;
 
     /// `ln(1 + exp(x))` of each element.
+    ///
+    /// Takes an array of any shape and gives one of the same. It is computed as `max(x, 0) + ln(1 + exp(-|x|))`, which does not overflow.
+    ///
+    /// `O(n)` for `n` elements, as its derivatives.
+    ///
+    /// # Examples
+    /// ```
+    /// use grads::nn::softplus;
+    /// use grads::prelude::*;
+    /// use ndarray::{Array1, array};
+    ///
+    /// #[differentiable]
+    /// fn f(x: &Array1<f64>) -> f64 {
+    ///     softplus(x).sum()
+    /// }
+    /// assert_eq!(value_and_grad!(f)(&array![1000.0]), (1000.0, array![1.0]));
+    /// ```
     softplus softplus_back softplus_along softplus_along_back: soft, |x, d: T| logistic(x) * d, |x, d: T| logistic_slope(x) * d;
 
     /// `x * Phi(x)` of each element, where `Phi` is the distribution function of the standard normal distribution.
+    ///
+    /// Takes an array of any shape and gives one of the same (Hendrycks and Gimpel, Gaussian error linear units, 2016; the form with `erf`, not the
+    /// approximation by `tanh`).
+    ///
+    /// `O(n)` for `n` elements, as its derivatives.
+    ///
+    /// # Examples
+    /// ```
+    /// use grads::nn::gelu;
+    /// use grads::prelude::*;
+    /// use ndarray::{Array1, array};
+    ///
+    /// #[differentiable]
+    /// fn f(x: &Array1<f64>) -> f64 {
+    ///     gelu(x).sum()
+    /// }
+    /// assert_eq!(grad!(f)(&array![0.0]), array![0.5]);
+    /// ```
     gelu gelu_back gelu_along gelu_along_back: gaussian, |x, d: T| gaussian_slope(x) * d, |x, d: T| gaussian_bend(x) * d;
 }
 

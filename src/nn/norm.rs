@@ -4,6 +4,29 @@ use crate::{ArrayFloat, differentiable};
 use ndarray::{Array, Array1, ArrayView1, ArrayViewMut1, Axis, Dimension, Zip};
 
 /// Along the last axis, `gain * (x - mean) / sqrt(variance + epsilon) + bias`.
+///
+/// `x` has any shape, `gain` and `bias` are as long as its last axis (Ba, Kiros and Hinton, Layer normalization, 2016). The variance is the mean of
+/// the squares of `x - mean`.
+///
+/// `O(n)` for `n` elements, as its derivatives.
+///
+/// # Panics
+/// If the lengths are not those, or if `x` has no axes.
+///
+/// # Examples
+/// ```
+/// use grads::nn::layer_norm;
+/// use grads::prelude::*;
+/// use ndarray::{Array1, Array2, array};
+///
+/// #[differentiable]
+/// fn f(x: &Array2<f64>, gain: &Array1<f64>, bias: &Array1<f64>) -> f64 {
+///     layer_norm(x, gain, bias, 1e-5)[[0, 0]]
+/// }
+/// let (dx, dgain, dbias) = grad!(f)(&array![[1.0, 3.0]], &array![1.0, 1.0], &array![0.0, 0.0]);
+/// assert!(dx.sum().abs() < 1e-12 && (dgain[0] + 1.0).abs() < 1e-5);
+/// assert_eq!(dbias, array![1.0, 0.0]);
+/// ```
 #[differentiable(order = 2)]
 pub fn layer_norm<T: ArrayFloat, D: Dimension>(
     x: &Array<T, D>,
@@ -20,7 +43,11 @@ fn last<T, D: Dimension>(x: &Array<T, D>) -> Axis {
 }
 
 #[differentiable(vjp = scaled_back, jvp = scaled_along, kept, order = 2)]
-fn scaled<T: ArrayFloat, D: Dimension>(x: &Array<T, D>, gain: &Array1<T>, bias: &Array1<T>) -> Array<T, D> {
+fn scaled<T: ArrayFloat, D: Dimension>(
+    x: &Array<T, D>,
+    gain: &Array1<T>,
+    bias: &Array1<T>,
+) -> Array<T, D> {
     let axis = last(x);
     assert!(
         x.len_of(axis) == gain.len() && gain.len() == bias.len(),
@@ -31,7 +58,10 @@ fn scaled<T: ArrayFloat, D: Dimension>(x: &Array<T, D>, gain: &Array1<T>, bias: 
     );
     let mut y = x.clone();
     for mut lane in y.lanes_mut(axis) {
-        Zip::from(&mut lane).and(gain).and(bias).for_each(|y, g, b| *y = *y * *g + *b);
+        Zip::from(&mut lane)
+            .and(gain)
+            .and(bias)
+            .for_each(|y, g, b| *y = *y * *g + *b);
     }
     y
 }
@@ -44,13 +74,19 @@ fn by_scaled<T: ArrayFloat, D: Dimension>(
 ) -> (Array<T, D>, Array1<T>, Array1<T>) {
     let (mut by_gain, mut by_bias) = (Array1::zeros(gain.len()), Array1::zeros(gain.len()));
     let axis = last(x);
-    Zip::from(ct.lanes_mut(axis)).and(x.lanes(axis)).for_each(|mut ct, x| {
-        by_bias += &ct;
-        Zip::from(&mut by_gain).and(&mut ct).and(&x).and(gain).for_each(|sum, ct, x, g| {
-            *sum += *ct * *x;
-            *ct *= *g;
+    Zip::from(ct.lanes_mut(axis))
+        .and(x.lanes(axis))
+        .for_each(|mut ct, x| {
+            by_bias += &ct;
+            Zip::from(&mut by_gain)
+                .and(&mut ct)
+                .and(&x)
+                .and(gain)
+                .for_each(|sum, ct, x, g| {
+                    *sum += *ct * *x;
+                    *ct *= *g;
+                });
         });
-    });
     (ct, by_gain, by_bias)
 }
 
@@ -76,7 +112,10 @@ fn scaled_along<T: ArrayFloat, D: Dimension>(
     dbias: &Array1<T>,
 ) -> (Array<T, D>, Array<T, D>) {
     let zeros = Array1::zeros(gain.len());
-    (scaled(x, gain, bias), scaled(x, dgain, dbias) + scaled(dx, gain, &zeros))
+    (
+        scaled(x, gain, bias),
+        scaled(x, dgain, dbias) + scaled(dx, gain, &zeros),
+    )
 }
 
 fn scaled_along_back<T: ArrayFloat, D: Dimension>(
@@ -90,8 +129,14 @@ fn scaled_along_back<T: ArrayFloat, D: Dimension>(
     (Array<T, D>, Array<T, D>),
     impl Fn(
         (Array<T, D>, Array<T, D>),
-    ) -> (Array<T, D>, Array1<T>, Array1<T>, Array<T, D>, Array1<T>, Array1<T>)
-    + use<T, D>,
+    ) -> (
+        Array<T, D>,
+        Array1<T>,
+        Array1<T>,
+        Array<T, D>,
+        Array1<T>,
+        Array1<T>,
+    ) + use<T, D>,
 ) {
     let values = scaled_along(x, gain, bias, dx, dgain, dbias);
     let (x, gain, dx, dgain) = (x.clone(), gain.clone(), dx.clone(), dgain.clone());
@@ -99,7 +144,14 @@ fn scaled_along_back<T: ArrayFloat, D: Dimension>(
         let (by_x, by_gain, by_bias) = by_scaled(&x, &gain, ct);
         let (more_by_x, by_dgain, by_dbias) = by_scaled(&x, &dgain, ct_d.clone());
         let (by_dx, more_by_gain, _) = by_scaled(&dx, &gain, ct_d);
-        (by_x + more_by_x, by_gain + more_by_gain, by_bias, by_dx, by_dgain, by_dbias)
+        (
+            by_x + more_by_x,
+            by_gain + more_by_gain,
+            by_bias,
+            by_dx,
+            by_dgain,
+            by_dbias,
+        )
     })
 }
 
@@ -109,7 +161,10 @@ fn normalized<T: ArrayFloat, D: Dimension>(x: &Array<T, D>, #[no_diff] epsilon: 
     with_deviations(x, epsilon).0
 }
 
-fn with_deviations<T: ArrayFloat, D: Dimension>(x: &Array<T, D>, epsilon: T) -> (Array<T, D>, Vec<T>) {
+fn with_deviations<T: ArrayFloat, D: Dimension>(
+    x: &Array<T, D>,
+    epsilon: T,
+) -> (Array<T, D>, Vec<T>) {
     let mut z = x.clone();
     let axis = last(x);
     let deviations = z.lanes_mut(axis).into_iter().map(|mut lane| {
@@ -133,9 +188,18 @@ fn through<T: ArrayFloat>(mut d: ArrayViewMut1<T>, z: ArrayView1<T>, deviation: 
     d.zip_mut_with(&z, |d, z| *d = (*d - level - *z * slope) / deviation);
 }
 
-fn through_all<T: ArrayFloat, D: Dimension>(mut d: Array<T, D>, z: &Array<T, D>, deviations: &[T]) -> Array<T, D> {
+fn through_all<T: ArrayFloat, D: Dimension>(
+    mut d: Array<T, D>,
+    z: &Array<T, D>,
+    deviations: &[T],
+) -> Array<T, D> {
     let axis = last(z);
-    for ((d, z), deviation) in d.lanes_mut(axis).into_iter().zip(z.lanes(axis)).zip(deviations) {
+    for ((d, z), deviation) in d
+        .lanes_mut(axis)
+        .into_iter()
+        .zip(z.lanes(axis))
+        .zip(deviations)
+    {
         through(d, z, *deviation);
     }
     d
@@ -171,21 +235,28 @@ fn normalized_along_back<T: ArrayFloat, D: Dimension>(
     let (z, deviations) = with_deviations(x, epsilon);
     let dz = through_all(dx.clone(), &z, &deviations);
     let dx = dx.clone();
-    ((z.clone(), dz.clone()), move |(mut ct, mut ct_d): (Array<T, D>, Array<T, D>)| {
-        let axis = last(&z);
-        let cts = ct.lanes_mut(axis).into_iter().zip(ct_d.lanes_mut(axis));
-        let kept = z.lanes(axis).into_iter().zip(dz.lanes(axis)).zip(dx.lanes(axis));
-        for (((mut ct, mut ct_d), ((z, dz), dx)), deviation) in cts.zip(kept).zip(&deviations) {
-            let n = T::lit(z.len() as f64);
-            let (slope, of_slope) = (z.dot(&dx) / n, z.dot(&ct_d) / n);
-            let of_deviation = -(ct_d.dot(&dz) / *deviation);
-            for i in 0..z.len() {
-                ct[i] -= (ct_d[i] * slope + of_slope * dx[i]) / *deviation;
+    (
+        (z.clone(), dz.clone()),
+        move |(mut ct, mut ct_d): (Array<T, D>, Array<T, D>)| {
+            let axis = last(&z);
+            let cts = ct.lanes_mut(axis).into_iter().zip(ct_d.lanes_mut(axis));
+            let kept = z
+                .lanes(axis)
+                .into_iter()
+                .zip(dz.lanes(axis))
+                .zip(dx.lanes(axis));
+            for (((mut ct, mut ct_d), ((z, dz), dx)), deviation) in cts.zip(kept).zip(&deviations) {
+                let n = T::lit(z.len() as f64);
+                let (slope, of_slope) = (z.dot(&dx) / n, z.dot(&ct_d) / n);
+                let of_deviation = -(ct_d.dot(&dz) / *deviation);
+                for i in 0..z.len() {
+                    ct[i] -= (ct_d[i] * slope + of_slope * dx[i]) / *deviation;
+                }
+                through(ct.view_mut(), z, *deviation);
+                ct.scaled_add(of_deviation / n, &z);
+                through(ct_d.view_mut(), z, *deviation);
             }
-            through(ct.view_mut(), z, *deviation);
-            ct.scaled_add(of_deviation / n, &z);
-            through(ct_d.view_mut(), z, *deviation);
-        }
-        (ct, ct_d)
-    })
+            (ct, ct_d)
+        },
+    )
 }

@@ -25,7 +25,11 @@ pub struct Pool2d {
 impl Pool2d {
     /// Windows of a size, side by side.
     pub fn new(size: [usize; 2]) -> Pool2d {
-        Pool2d { size, stride: size, padding: [0, 0] }
+        Pool2d {
+            size,
+            stride: size,
+            padding: [0, 0],
+        }
     }
 
     fn extents<T>(&self, name: &str, images: &Array4<T>) -> (Extent, Extent) {
@@ -45,6 +49,28 @@ impl Pool2d {
 }
 
 /// The largest number of each window.
+///
+/// `images` has the shape `[n, channels, height, width]`, the result `[n, channels, (height + 2 padding - size) / stride + 1, ..]`. Padding is not
+/// looked at. A NaN is larger than all numbers. The gradient goes to the first of equal maxima; the others have none.
+///
+/// `O(n * channels * windows * size)`, and `O(n * channels * windows)` for its derivatives.
+///
+/// # Panics
+/// If a window is larger than the padded image, and if the padding is more than half of a window.
+///
+/// # Examples
+/// ```
+/// use grads::nn::{Pool2d, max_pool2d};
+/// use grads::prelude::*;
+/// use ndarray::{Array4, array};
+///
+/// #[differentiable]
+/// fn f(images: &Array4<f64>) -> f64 {
+///     max_pool2d(images, Pool2d::new([2, 2])).sum()
+/// }
+/// let image = array![[[[1.0, 2.0], [4.0, 3.0]]]];
+/// assert_eq!(value_and_grad!(f)(&image), (4.0, array![[[[0.0, 0.0], [1.0, 0.0]]]]));
+/// ```
 #[differentiable(vjp = max_back, jvp = max_along, kept, order = 2)]
 pub fn max_pool2d<T: ArrayFloat>(images: &Array4<T>, #[no_diff] how: Pool2d) -> Array4<T> {
     gathered(images, &maxima(images, how))
@@ -54,19 +80,22 @@ pub fn max_pool2d<T: ArrayFloat>(images: &Array4<T>, #[no_diff] how: Pool2d) -> 
 fn maxima<T: ArrayFloat>(images: &Array4<T>, how: Pool2d) -> Array4<usize> {
     let (rows, columns) = how.extents("max_pool2d", images);
     let (n, channels, _, width) = images.dim();
-    Array4::from_shape_fn((n, channels, rows.windows, columns.windows), |(n, channel, i, j)| {
-        let mut best: Option<(usize, T)> = None;
-        for row in (0..rows.window).filter_map(|k| rows.row(i, k)) {
-            for column in (0..columns.window).filter_map(|k| columns.row(j, k)) {
-                let x = images[[n, channel, row, column]];
-                let is_larger = best.is_none_or(|(_, b)| x > b || x.is_nan() && !b.is_nan());
-                if is_larger {
-                    best = Some((row * width + column, x));
+    Array4::from_shape_fn(
+        (n, channels, rows.windows, columns.windows),
+        |(n, channel, i, j)| {
+            let mut best: Option<(usize, T)> = None;
+            for row in (0..rows.window).filter_map(|k| rows.row(i, k)) {
+                for column in (0..columns.window).filter_map(|k| columns.row(j, k)) {
+                    let x = images[[n, channel, row, column]];
+                    let is_larger = best.is_none_or(|(_, b)| x > b || x.is_nan() && !b.is_nan());
+                    if is_larger {
+                        best = Some((row * width + column, x));
+                    }
                 }
             }
-        }
-        best.map_or(0, |(at, _)| at)
-    })
+            best.map_or(0, |(at, _)| at)
+        },
+    )
 }
 
 /// The numbers at places of their channels.
@@ -80,7 +109,11 @@ fn gathered<T: ArrayFloat>(x: &Array4<T>, places: &Array4<usize>) -> Array4<T> {
 }
 
 /// Adds numbers at places of their channels.
-fn scattered<T: ArrayFloat>(ct: &Array4<T>, places: &Array4<usize>, shape: (usize, usize, usize, usize)) -> Array4<T> {
+fn scattered<T: ArrayFloat>(
+    ct: &Array4<T>,
+    places: &Array4<usize>,
+    shape: (usize, usize, usize, usize),
+) -> Array4<T> {
     let mut x = Array4::zeros(shape);
     for ((n, channel, i, j), place) in places.indexed_iter() {
         x[[n, channel, place / shape.3, place % shape.3]] += ct[[n, channel, i, j]];
@@ -94,12 +127,37 @@ linear! {
 }
 
 /// The mean of each window, in which padding counts as zeros.
+///
+/// `images` has the shape `[n, channels, height, width]`, the result `[n, channels, (height + 2 padding - size) / stride + 1, ..]`.
+///
+/// `O(n * channels * windows * size)`, as its derivatives.
+///
+/// # Panics
+/// If a window is larger than the padded image, and if the padding is more than half of a window.
+///
+/// # Examples
+/// ```
+/// use grads::nn::{Pool2d, avg_pool2d};
+/// use grads::prelude::*;
+/// use ndarray::{Array4, array};
+///
+/// #[differentiable]
+/// fn f(images: &Array4<f64>) -> f64 {
+///     avg_pool2d(images, Pool2d::new([2, 2])).sum()
+/// }
+/// let image = array![[[[1.0, 2.0], [4.0, 3.0]]]];
+/// assert_eq!(value_and_grad!(f)(&image), (2.5, array![[[[0.25, 0.25], [0.25, 0.25]]]]));
+/// ```
 #[differentiable(vjp = avg_back, jvp = avg_along, kept, order = 2)]
 pub fn avg_pool2d<T: ArrayFloat>(images: &Array4<T>, #[no_diff] how: Pool2d) -> Array4<T> {
     averages(images, how, how.extents("avg_pool2d", images))
 }
 
-fn averages<T: ArrayFloat>(images: &Array4<T>, how: Pool2d, extents: (Extent, Extent)) -> Array4<T> {
+fn averages<T: ArrayFloat>(
+    images: &Array4<T>,
+    how: Pool2d,
+    extents: (Extent, Extent),
+) -> Array4<T> {
     let (n, channels, _, _) = images.dim();
     let mut y = Array4::<T>::zeros((n, channels, extents.0.windows, extents.1.windows));
     means(images.dim(), extents, |from, to| y[to] += images[from]);

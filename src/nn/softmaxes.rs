@@ -4,6 +4,28 @@ use crate::{ArrayFloat, differentiable};
 use ndarray::{Array, Array2, ArrayView1, ArrayViewMut1, Axis, Dimension, RemoveAxis, Zip};
 
 /// `exp(x) / sum(exp(x))` along an axis.
+///
+/// Takes an array of any shape and gives one of the same, whose lanes along `axis` sum to 1. The maximum of a lane is subtracted first, so that nothing
+/// overflows. A lane of minus infinities alone is NaN.
+///
+/// `O(n)` for `n` elements, as its derivatives (Goodfellow, Bengio and Courville, Deep Learning, 2016, section 6.2.2.3).
+///
+/// # Panics
+/// If the array has no such axis.
+///
+/// # Examples
+/// ```
+/// use grads::nn::softmax;
+/// use grads::prelude::*;
+/// use ndarray::{Array2, Axis, array};
+///
+/// #[differentiable]
+/// fn first(x: &Array2<f64>) -> f64 {
+///     softmax(x, Axis(1))[[0, 0]]
+/// }
+/// let (value, gradient) = value_and_grad!(first)(&array![[1000.0, 1000.0]]);
+/// assert_eq!((value, gradient), (0.5, array![[0.25, -0.25]]));
+/// ```
 #[differentiable(vjp = softmax_back, jvp = softmax_along, kept, order = 2)]
 pub fn softmax<T: ArrayFloat, D: Dimension>(x: &Array<T, D>, #[no_diff] axis: Axis) -> Array<T, D> {
     let mut y = x.clone();
@@ -19,7 +41,9 @@ fn softmax_back<T: ArrayFloat, D: Dimension>(
 ) -> (Array<T, D>, impl Fn(Array<T, D>) -> Array<T, D> + use<T, D>) {
     let y = softmax(x, axis);
     (y.clone(), move |mut ct| {
-        Zip::from(ct.lanes_mut(axis)).and(y.lanes(axis)).for_each(|ct, y| through(ct, y));
+        Zip::from(ct.lanes_mut(axis))
+            .and(y.lanes(axis))
+            .for_each(|ct, y| through(ct, y));
         ct
     })
 }
@@ -35,7 +59,9 @@ pub(super) fn softmax_along<T: ArrayFloat, D: Dimension>(
     dx: &Array<T, D>,
 ) -> (Array<T, D>, Array<T, D>) {
     let (y, mut dy) = (softmax(x, axis), dx.clone());
-    Zip::from(dy.lanes_mut(axis)).and(y.lanes(axis)).for_each(|dy, y| through(dy, y));
+    Zip::from(dy.lanes_mut(axis))
+        .and(y.lanes(axis))
+        .for_each(|dy, y| through(dy, y));
     (y, dy)
 }
 fn softmax_along_back<T: ArrayFloat, D: Dimension>(
@@ -65,8 +91,31 @@ fn softmax_along_back<T: ArrayFloat, D: Dimension>(
 }
 
 /// The logarithm of [`softmax`].
+///
+/// Takes an array of any shape and gives one of the same. It is computed as `x - logsumexp(x)`, so small shares keep their digits.
+///
+/// `O(n)` for `n` elements, as its derivatives.
+///
+/// # Panics
+/// If the array has no such axis.
+///
+/// # Examples
+/// ```
+/// use grads::nn::log_softmax;
+/// use grads::prelude::*;
+/// use ndarray::{Array1, Axis, array};
+///
+/// #[differentiable]
+/// fn last(x: &Array1<f64>) -> f64 {
+///     log_softmax(x, Axis(0))[1]
+/// }
+/// assert_eq!(value_and_grad!(last)(&array![1000.0, 0.0]), (-1000.0, array![-1.0, 1.0]));
+/// ```
 #[differentiable(vjp = log_softmax_back, jvp = log_softmax_along, kept, order = 2)]
-pub fn log_softmax<T: ArrayFloat, D: Dimension>(x: &Array<T, D>, #[no_diff] axis: Axis) -> Array<T, D> {
+pub fn log_softmax<T: ArrayFloat, D: Dimension>(
+    x: &Array<T, D>,
+    #[no_diff] axis: Axis,
+) -> Array<T, D> {
     let mut y = x.clone();
     lanes(&mut y, axis, |mut lane| {
         let total = log_of_sum(lane.view());
@@ -80,10 +129,12 @@ fn log_softmax_back<T: ArrayFloat, D: Dimension>(
 ) -> (Array<T, D>, impl Fn(Array<T, D>) -> Array<T, D> + use<T, D>) {
     let y = log_softmax(x, axis);
     (y.clone(), move |mut ct| {
-        Zip::from(ct.lanes_mut(axis)).and(y.lanes(axis)).for_each(|mut ct, y| {
-            let sum = ct.sum();
-            ct.zip_mut_with(&y, |ct, y| *ct -= y.exp() * sum);
-        });
+        Zip::from(ct.lanes_mut(axis))
+            .and(y.lanes(axis))
+            .for_each(|mut ct, y| {
+                let sum = ct.sum();
+                ct.zip_mut_with(&y, |ct, y| *ct -= y.exp() * sum);
+            });
         ct
     })
 }
@@ -94,10 +145,12 @@ fn log_softmax_along<T: ArrayFloat, D: Dimension>(
     dx: &Array<T, D>,
 ) -> (Array<T, D>, Array<T, D>) {
     let (y, mut dy) = (log_softmax(x, axis), dx.clone());
-    Zip::from(dy.lanes_mut(axis)).and(y.lanes(axis)).for_each(|mut dy, y| {
-        let mean = y.mapv(T::exp).dot(&dy);
-        dy.mapv_inplace(|d| d - mean);
-    });
+    Zip::from(dy.lanes_mut(axis))
+        .and(y.lanes(axis))
+        .for_each(|mut dy, y| {
+            let mean = y.mapv(T::exp).dot(&dy);
+            dy.mapv_inplace(|d| d - mean);
+        });
     (y, dy)
 }
 fn log_softmax_along_back<T: ArrayFloat, D: Dimension>(
@@ -127,20 +180,55 @@ fn log_softmax_along_back<T: ArrayFloat, D: Dimension>(
 }
 
 /// `ln(sum(exp(x)))` along an axis, which the result has no more.
+///
+/// The maximum of a lane is subtracted first, so that nothing overflows. Of nothing it is minus infinity. The gradient is that of the result times
+/// [`softmax`].
+///
+/// `O(n)` for `n` elements, as its derivatives.
+///
+/// # Panics
+/// If the array has no such axis.
+///
+/// # Examples
+/// ```
+/// use grads::nn::logsumexp;
+/// use grads::prelude::*;
+/// use ndarray::{Array2, Axis, array};
+///
+/// #[differentiable]
+/// fn total(x: &Array2<f64>) -> f64 {
+///     logsumexp(x, Axis(1)).sum()
+/// }
+/// let (value, gradient) = value_and_grad!(total)(&array![[1000.0, 0.0], [0.0, 0.0]]);
+/// assert_eq!(value, 1000.0 + 2.0_f64.ln());
+/// assert_eq!(gradient, array![[1.0, 0.0], [0.5, 0.5]]);
+/// ```
 #[differentiable(vjp = logsumexp_back, jvp = logsumexp_along, kept, order = 2)]
-pub fn logsumexp<T: ArrayFloat, D: RemoveAxis>(x: &Array<T, D>, #[no_diff] axis: Axis) -> Array<T, D::Smaller> {
+pub fn logsumexp<T: ArrayFloat, D: RemoveAxis>(
+    x: &Array<T, D>,
+    #[no_diff] axis: Axis,
+) -> Array<T, D::Smaller> {
     x.map_axis(axis, log_of_sum)
 }
 fn logsumexp_back<T: ArrayFloat, D: RemoveAxis>(
     x: &Array<T, D>,
     axis: Axis,
-) -> (Array<T, D::Smaller>, impl Fn(Array<T, D::Smaller>) -> Array<T, D> + use<T, D>) {
+) -> (
+    Array<T, D::Smaller>,
+    impl Fn(Array<T, D::Smaller>) -> Array<T, D> + use<T, D>,
+) {
     let (y, p) = (logsumexp(x, axis), softmax(x, axis));
     (y, move |ct| scaled(p.clone(), axis, &ct))
 }
 /// Each lane times a number.
-fn scaled<T: ArrayFloat, D: RemoveAxis>(mut x: Array<T, D>, axis: Axis, by: &Array<T, D::Smaller>) -> Array<T, D> {
-    Zip::from(x.lanes_mut(axis)).and(by).for_each(|mut lane, by| lane.mapv_inplace(|x| x * *by));
+fn scaled<T: ArrayFloat, D: RemoveAxis>(
+    mut x: Array<T, D>,
+    axis: Axis,
+    by: &Array<T, D::Smaller>,
+) -> Array<T, D> {
+    Zip::from(x.lanes_mut(axis))
+        .and(by)
+        .for_each(|mut lane, by| lane.mapv_inplace(|x| x * *by));
     x
 }
 #[differentiable(vjp = logsumexp_along_back, kept)]
@@ -150,7 +238,9 @@ fn logsumexp_along<T: ArrayFloat, D: RemoveAxis>(
     dx: &Array<T, D>,
 ) -> (Array<T, D::Smaller>, Array<T, D::Smaller>) {
     let p = softmax(x, axis);
-    let along = Zip::from(p.lanes(axis)).and(dx.lanes(axis)).map_collect(|p, dx| p.dot(&dx));
+    let along = Zip::from(p.lanes(axis))
+        .and(dx.lanes(axis))
+        .map_collect(|p, dx| p.dot(&dx));
     (logsumexp(x, axis), along)
 }
 fn logsumexp_along_back<T: ArrayFloat, D: RemoveAxis>(
@@ -163,10 +253,13 @@ fn logsumexp_along_back<T: ArrayFloat, D: RemoveAxis>(
 ) {
     let both = logsumexp_along(x, axis, dx);
     let (p, dp) = softmax_along(x, axis, dx);
-    (both, move |(ct, ct_d): (Array<T, D::Smaller>, Array<T, D::Smaller>)| {
-        let by_x = scaled(p.clone(), axis, &ct) + scaled(dp.clone(), axis, &ct_d);
-        (by_x, scaled(p.clone(), axis, &ct_d))
-    })
+    (
+        both,
+        move |(ct, ct_d): (Array<T, D::Smaller>, Array<T, D::Smaller>)| {
+            let by_x = scaled(p.clone(), axis, &ct) + scaled(dp.clone(), axis, &ct_d);
+            (by_x, scaled(p.clone(), axis, &ct_d))
+        },
+    )
 }
 
 /// Calls `f` with each lane.
@@ -191,6 +284,8 @@ pub(super) fn log_of_sum<T: ArrayFloat>(x: ArrayView1<T>) -> T {
 
 /// The product of the Jacobian of the rows of a softmax, of which `y` is the value, with `ct`.
 pub(super) fn through_rows<T: ArrayFloat>(mut ct: Array2<T>, y: &Array2<T>) -> Array2<T> {
-    ct.outer_iter_mut().zip(y.outer_iter()).for_each(|(ct, y)| through(ct, y));
+    ct.outer_iter_mut()
+        .zip(y.outer_iter())
+        .for_each(|(ct, y)| through(ct, y));
     ct
 }

@@ -19,9 +19,21 @@ impl Extent {
     /// Panics where no window fits.
     pub fn new(name: &str, image: usize, window: usize, stride: usize, padding: usize) -> Extent {
         let padded = image + 2 * padding;
-        assert!(stride > 0 && window > 0, "{name}: strides and windows are not empty: {stride} and {window}");
-        assert!(padded >= window, "{name}: a window of {window} is larger than the image of {image} with its padding of {padding}");
-        Extent { image, window, stride, padding, windows: (padded - window) / stride + 1 }
+        assert!(
+            stride > 0 && window > 0,
+            "{name}: strides and windows are not empty: {stride} and {window}"
+        );
+        assert!(
+            padded >= window,
+            "{name}: a window of {window} is larger than the image of {image} with its padding of {padding}"
+        );
+        Extent {
+            image,
+            window,
+            stride,
+            padding,
+            windows: (padded - window) / stride + 1,
+        }
     }
 
     /// The row of the image under row `k` of window `i`; none of the padding.
@@ -33,7 +45,9 @@ impl Extent {
     /// The windows whose row `k` lies on the image.
     pub fn inside(&self, k: usize) -> std::ops::Range<usize> {
         let start = self.padding.saturating_sub(k).div_ceil(self.stride);
-        let end = (self.image + self.padding).saturating_sub(k).div_ceil(self.stride);
+        let end = (self.image + self.padding)
+            .saturating_sub(k)
+            .div_ceil(self.stride);
         let end = end.min(self.windows);
         start.min(end)..end
     }

@@ -462,6 +462,7 @@ impl World {
     fn free_function(&self, path: &syn::Path) -> Option<Callee> {
         match self.function_named(path) {
             Some(name) => Some(Callee::Among(vec![name])),
+            None if self.is_layer(path) => None,
             None => self.is_path_of_others(path).then_some(Callee::Outside),
         }
     }

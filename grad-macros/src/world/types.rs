@@ -304,7 +304,7 @@ impl Look {
             }
             _ if has_no_float(&plain) => Carries::Nothing,
             Origin::Arrays if is_array(&last.ident) => self.arguments(&last.arguments, 1),
-            Origin::OtherCrate | Origin::Arrays => Carries::Unseen,
+            Origin::OtherCrate | Origin::Arrays | Origin::Layers => Carries::Unseen,
             Origin::OwnCrate => Carries::Floats,
         }
     }
@@ -416,6 +416,8 @@ enum Origin {
     Std,
     /// The crates `ndarray` and `nalgebra`, whose arrays have gradients.
     Arrays,
+    /// The facade's own functions of arrays, all of which have derivatives.
+    Layers,
     OtherCrate,
     OwnCrate,
 }
@@ -425,7 +427,7 @@ impl World {
     fn origin(&self, path: &syn::Path) -> Origin {
         let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
         if path.leading_colon.is_some() {
-            return of_crate(&names[0]);
+            return of_names(&names);
         }
         let here = self.all.root.at(&self.here);
         let imports = here.map_or(&[][..], |m| &m.imports);
@@ -440,12 +442,13 @@ impl World {
             return if is_module {
                 Origin::OwnCrate
             } else {
-                of_crate(&names[0])
+                of_names(&names)
             };
         }
         let globs = imports.iter().filter(|i| i.name.is_none());
         let mut others = globs.map(|glob| self.of_import(&glob.path));
-        let others = others.rfind(|of| matches!(of, Origin::OtherCrate | Origin::Arrays));
+        let others =
+            others.rfind(|of| matches!(of, Origin::OtherCrate | Origin::Arrays | Origin::Layers));
         match others {
             _ if is_of_prelude(&names[0]) => Origin::Std,
             Some(origin) => origin,
@@ -495,8 +498,26 @@ impl World {
     }
 
     fn of_import(&self, path: &[String]) -> Origin {
-        path.first()
-            .map_or(Origin::OwnCrate, |first| of_crate(first))
+        match path {
+            [] => Origin::OwnCrate,
+            path => of_names(path),
+        }
+    }
+
+    /// Whether a function is one of the facade's own, which have derivatives.
+    pub fn is_layer(&self, path: &syn::Path) -> bool {
+        matches!(self.origin(path), Origin::Layers)
+    }
+}
+
+/// What a path means that starts at a crate.
+fn of_names(names: &[String]) -> Origin {
+    match names {
+        [first, second, ..] if first == "grads" && ["linalg", "nn"].contains(&&**second) => {
+            Origin::Layers
+        }
+        [first, ..] => of_crate(first),
+        [] => Origin::OwnCrate,
     }
 }
 
