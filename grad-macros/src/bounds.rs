@@ -10,7 +10,7 @@ use crate::visit::Visit;
 use crate::visit::VisitMut;
 use crate::world::World;
 use proc_macro2::Ident;
-use quote::format_ident;
+use quote::{ToTokens, format_ident};
 
 /// Takes `?Sized` off type params: a derivative has values of the gradient's type, which a type without a size has not. The user's function
 /// keeps it.
@@ -282,6 +282,13 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         names.extend(crate::model::with_traits(&owner.generics));
         axes.extend(crate::model::numbers_of_axes(&owner.generics));
     }
+    // a value of a type of the user's with such a trait is no number of axes
+    axes.retain(|name| {
+        !model
+            .params
+            .iter()
+            .any(|p| p.syn_ty.to_token_stream().to_string() == *name)
+    });
     let reals = model.reals();
     names.retain(|name| !reals.contains(name) && !axes.contains(name));
     let mut open = vec![];

@@ -550,7 +550,10 @@ pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
 
 /// The generic params that are the number of axes of an array (`ndarray::Dimension`): they have no numbers that could have a gradient.
 pub fn numbers_of_axes(generics: &syn::Generics) -> Vec<String> {
-    bounded(generics, |name| name == "Dimension" || name == "RemoveAxis")
+    let of_arrays = |name: &str| name == "Dimension" || name == "RemoveAxis";
+    bounded(generics, |name| {
+        cfg!(feature = "ndarray") && of_arrays(name)
+    })
 }
 
 /// The generic params with a bound by a trait that `is_wanted`.
