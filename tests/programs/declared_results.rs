@@ -265,6 +265,48 @@ fn of_fields(gain: f64, x: f64) -> f64 {
     s.reading() + dot(&s.weights, &s.weights) * gain
 }
 
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Bonus {
+    rate: Option<f64>,
+    pair: Option<(f64, f64)>,
+}
+
+#[differentiable]
+fn square(x: f64) -> f64 {
+    x * x
+}
+
+#[differentiable]
+fn positive(x: f64) -> Option<f64> {
+    if x > 0.0 { Some(x * x) } else { None }
+}
+
+#[differentiable]
+fn of_option_fields(b: &Bonus) -> f64 {
+    let mapped = b.rate.map(|r| square(r)).unwrap_or(1.0) + b.rate.map_or(0.0, square);
+    let matched = match b.rate {
+        Some(r) => square(r),
+        None => 1.0,
+    };
+    let lent = b.rate.as_ref().map_or(0.5, |r| square(*r));
+    match b.pair {
+        Some((x, y)) => square(x) * matched + mapped * y + lent,
+        None => mapped,
+    }
+}
+
+#[differentiable]
+fn of_options(x: f64) -> f64 {
+    let b = Bonus {
+        rate: positive(x - 0.5),
+        pair: positive(x).map(|y| (y, x)),
+    };
+    let chained = positive(x).and_then(|v| if v > 1.0 { positive(v) } else { None });
+    let Some(y) = positive(x) else { return x };
+    let plain = square(positive(y).unwrap()) + positive(x).map(square).unwrap_or(0.1);
+    of_option_fields(&b) + chained.unwrap_or(x) + plain
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(of_operators(0.4, 0.9) calls moved, units::origin, Point::exp, Point::max),
@@ -272,6 +314,9 @@ pub fn programs() -> Vec<Program> {
         program!(of_constants(0.6) calls parabola),
         program!(of_aliases(0.4, 0.9) calls weighted),
         program!(of_closures(1.2, 0.3) calls rk4, over),
+        program!(of_options(1.3) calls positive, square, of_option_fields),
+        program!(of_options(0.3) calls positive, square, of_option_fields),
+        program!(of_options(-0.3) calls positive, square, of_option_fields),
         program!(of_fields(1.2, 0.3) calls dot, Sensor::reading),
     ]
 }

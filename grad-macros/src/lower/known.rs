@@ -207,7 +207,9 @@ impl<'m> Lowerer<'m> {
             Ok(args) => args,
             Err(refused) => return Some(Err(refused)),
         };
-        lend(&callee.item.sig, &mut args);
+        if let Err(refused) = self.pass_as_taken(&callee, &mut args) {
+            return Some(Err(refused));
+        }
         Some(self.called_in_world(e, path, &callee, args))
     }
 
@@ -381,7 +383,7 @@ impl<'m> Lowerer<'m> {
         let inputs = callee.item.sig.inputs.iter().skip(1);
         let mut args = vec![this];
         args.extend(self.handed_to(&callee, inputs, e.args.iter())?);
-        lend(&callee.item.sig, &mut args);
+        self.pass_as_taken(&callee, &mut args)?;
         self.at(Site::of_call(e));
         if callee.item.sig.inputs.len() == args.len()
             && let Some(inlined) = self.inline_callee(e, &callee, &args, e.span())
@@ -437,16 +439,6 @@ impl<'m> Lowerer<'m> {
                 self.given_at(&Callee::method(method), Some(&tys[0]), &[], Some(e.clone()))
             }
             _ => None,
-        }
-    }
-}
-
-/// A text that is held in a value is lent as what it is: a param that takes one says that the value is a reference.
-fn lend(sig: &syn::Signature, args: &mut [Operand]) {
-    for (param, arg) in sig.inputs.iter().zip(args) {
-        let takes_text = matches!(param, syn::FnArg::Typed(p) if matches!(&*p.ty, syn::Type::Reference(r) if crate::check::is_text(&r.elem)));
-        if let (true, Operand::Val(v)) = (takes_text, &*arg) {
-            *arg = Operand::Ref(Place::of(Base::Val(*v)), Mutability::Shared);
         }
     }
 }

@@ -323,7 +323,7 @@ impl<'m> Lowerer<'m> {
         let span = e.span();
         let payload = *payload;
         // what a closure is given is a copy, unless `as_ref` came before
-        let owned = !matches!(whole, Operand::Option(..));
+        let owned = !matches!(whole, Operand::Option(..)) || !is_lent(&e.receiver);
         let given = |s: &mut Self| match owned {
             true => s.by_value(payload.clone(), span).map(|v| vec![v]),
             false => Ok(vec![payload.clone()]),
@@ -349,7 +349,10 @@ impl<'m> Lowerer<'m> {
                     true => Ok(Operand::Unit),
                     false => s.nothing_there(e, &whole).map(|()| Operand::Never),
                 })?;
-                Ok(payload)
+                match owned {
+                    true => self.by_value(payload, span),
+                    false => Ok(payload),
+                }
             }
             "unwrap_or" => {
                 let default = self.expr(arg(0))?;
@@ -598,4 +601,15 @@ impl<'m> Lowerer<'m> {
 fn is_popped(e: &ExprMethodCall) -> bool {
     (e.method == "unwrap" || e.method == "expect")
         && matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "pop" && m.args.is_empty())
+}
+
+/// Whether an `Option` is one of a reference, as its methods show.
+fn is_lent(e: &Expr) -> bool {
+    const VIEWS: [&str; 4] = ["as_ref", "as_mut", "as_deref", "as_deref_mut"];
+    const KEEP: [&str; 5] = ["filter", "or", "or_else", "xor", "inspect"];
+    let Expr::MethodCall(m) = strip(e) else {
+        return false;
+    };
+    let is_one_of = |names: &[&str]| names.iter().any(|name| m.method == name);
+    is_one_of(&VIEWS) || is_one_of(&KEEP) && is_lent(&m.receiver)
 }

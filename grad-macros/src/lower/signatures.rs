@@ -1,13 +1,14 @@
 //! What the signature of a function that is called says: of the type that the call gives, and of the params of closures that it is handed.
 
 use super::inlined::{Callee, bind};
-use super::scope::Operand;
+use super::scope::{Base, Mutability, Operand, Place};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::functions::Functions;
 use crate::model::{By, Param};
 use crate::world::{Arguments, World};
 use quote::quote;
+use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, FnArg, Pat, Type};
 
 impl Lowerer<'_> {
@@ -52,6 +53,33 @@ impl Lowerer<'_> {
             self.arg(converted.as_deref().unwrap_or(arg))
         });
         both.collect()
+    }
+
+    /// Makes references of what a function takes by reference, and values of what it takes by value: what a name stands for is not always seen.
+    pub fn pass_as_taken(&mut self, callee: &Callee, args: &mut [Operand]) -> Res<()> {
+        let arguments = callee.arguments();
+        for (input, arg) in callee.item.sig.inputs.iter().zip(args) {
+            let FnArg::Typed(input) = input else { continue };
+            *arg = match (&*input.ty, &*arg) {
+                (Type::Reference(r), Operand::Val(v)) if crate::check::is_text(&r.elem) => {
+                    Operand::Ref(Place::of(Base::Val(*v)), Mutability::Shared)
+                }
+                (ty, Operand::Ref(place, Mutability::Shared))
+                    if place.window.is_none() && self.is_a_value(ty, callee, &arguments) =>
+                {
+                    Operand::Val(self.read_place(place, input.span())?)
+                }
+                _ => continue,
+            };
+        }
+        Ok(())
+    }
+
+    /// Whether a param is taken by value, as its type shows.
+    fn is_a_value(&self, ty: &Type, callee: &Callee, arguments: &Arguments) -> bool {
+        let ty = self.written_here(ty, callee, arguments);
+        let world = self.declares();
+        ty.is_some_and(|ty| world.is_some_and(|w| w.is_known(&ty)))
     }
 
     /// Gives the params of closures that a function is handed the types that the function says, where they are written without.
