@@ -130,6 +130,21 @@ fn unsized_type(ty: &syn::Type) -> Option<(&'static str, &'static str)> {
     }
 }
 
+/// The function that has the derivatives of an `impl From<..>` of which the file shows that there are several, or that it makes a number.
+fn hidden_conversion(item: &syn::ItemImpl) -> Option<syn::Item> {
+    let from = item.items.iter().find_map(|item| match item {
+        syn::ImplItem::Fn(f) => Some(syn::ItemFn {
+            attrs: vec![],
+            vis: syn::Visibility::Inherited,
+            sig: f.sig.clone(),
+            block: Box::new(f.block.clone()),
+        }),
+        _ => None,
+    });
+    let file = crate::world::file::around(&from?, Some(&item.self_ty))?;
+    file.hidden_conversion(item)
+}
+
 /// `#[differentiable] impl ..`
 pub fn implementation(
     world: Option<&World>,
@@ -137,6 +152,12 @@ pub fn implementation(
     mut item: syn::ItemImpl,
 ) -> TokenStream {
     let has_checks = item.trait_.is_none() || OperatorImpl::of(&item).is_some();
+    if world.is_none()
+        && let Some(hidden) = hidden_conversion(&item)
+    {
+        let item = as_written(item);
+        return quote!(#item #[::grads::differentiable(#args)] #hidden);
+    }
     let (of_all, mut errors) = of_block(args, "impl", has_checks);
     let implied = world.is_some_and(World::is_implied);
     if implied && !world.is_some_and(|world| is_seen(world, &item)) {

@@ -30,10 +30,8 @@ impl<'m> Lowerer<'m> {
         let is_into = call.method == "into" && call.args.is_empty() && call.turbofish.is_none();
         let world = self.declares().filter(|_| is_into)?;
         let of = crate::check::shown(&to.path);
-        let from = world.methods(base(&of), "from").len();
-        // of several outside of a world, rustc would not know which companion is meant
-        let is_clear = from == 1 || from > 1 && self.model.seen.is_some();
-        let known = is_clear && !world.all_methods("into", &|_| true);
+        let from = world.methods(base(&of), "from");
+        let known = !from.is_empty() && !world.all_methods("into", &|_| true);
         let (this, at) = (&call.receiver, call.method.span());
         known.then(|| syn::parse_quote_spanned!(at=> #to::from((#this))))
     }
@@ -46,7 +44,7 @@ impl<'m> Lowerer<'m> {
 
     /// The path of the hidden function that `T::from` means here.
     pub fn chosen_conversion(&mut self, path: &ExprPath, arg: &Operand) -> Option<ExprPath> {
-        let world = self.model.seen.as_ref()?;
+        let world = self.declares()?;
         let shape = self.shape_of(arg)?;
         let all = self.conversions(path)?;
         let may_be_another = |m: &Method| match taken(&m.item.sig).and_then(shape_of_type) {
@@ -73,7 +71,7 @@ impl<'m> Lowerer<'m> {
 
     /// The path of the hidden function that `f64::from` means of a value of the world's type `of`.
     pub fn number_of_own(&self, of: &str, from: &ExprPath) -> Option<ExprPath> {
-        let world = self.model.seen.as_ref()?;
+        let world = self.declares()?;
         let name = name_into(&self.owner_named(from)?)?;
         let name = &world.method(base(of), &name)?.item.sig.ident;
         let of: syn::Path = syn::parse_str(base(of)).ok()?;
@@ -82,7 +80,7 @@ impl<'m> Lowerer<'m> {
 
     /// The functions that a path `T::from` may mean, if there are several.
     pub fn conversions(&self, path: &ExprPath) -> Option<&'m [Method]> {
-        let world = self.model.seen.as_ref()?;
+        let world = self.declares()?;
         let last = path.path.segments.last().filter(|_| path.qself.is_none())?;
         if last.ident != "from" {
             return None;

@@ -181,11 +181,7 @@ impl<'m> Lowerer<'m> {
 
     /// `f(args)` with a function of the world.
     pub fn world_call(&mut self, e: &ExprCall, path: &ExprPath) -> Option<Res<Operand>> {
-        if self.stopping == 0
-            && e.args.len() == 1
-            && self.model.seen.is_some()
-            && self.conversions(path).is_some()
-        {
+        if self.stopping == 0 && e.args.len() == 1 && self.conversions(path).is_some() {
             let arg = match self.arg(&e.args[0]) {
                 Ok(arg) => arg,
                 Err(refused) => return Some(Err(refused)),

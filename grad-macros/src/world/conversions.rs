@@ -1,6 +1,6 @@
 //! Several `impl From<..>` of one type: the functions are called alike, so the derivatives of each are those of a hidden function
 //! of the type's own, which has the same body. Which is meant, the type of the argument tells (`lower::conversions`). And that of
-//! `impl From<T> for f64`, since a number cannot have one.
+//! `impl From<T> for f64`, since a number cannot have one. Outside of a world the file shows whether there are several.
 
 use super::World;
 use super::items::is_conditional;
@@ -17,7 +17,11 @@ pub fn write_out(items: &mut Vec<syn::Item>) {
             write_out(items);
         }
     }
-    let blocks: Vec<&syn::ItemImpl> = items.iter().filter_map(conversion).collect();
+    let blocks = items.iter().filter_map(|item| match item {
+        syn::Item::Impl(block) => Some(block).filter(|block| is_conversion(block)),
+        _ => None,
+    });
+    let blocks: Vec<&syn::ItemImpl> = blocks.collect();
     let same = |a: &syn::ItemImpl, b: &syn::ItemImpl| shown(&a.self_ty) == shown(&b.self_ty);
     let is_number = |a: &syn::ItemImpl| name_into(&shown(&a.self_ty)).is_some();
     let several = blocks
@@ -30,16 +34,14 @@ pub fn write_out(items: &mut Vec<syn::Item>) {
     items.extend(of_numbers);
 }
 
-/// An `impl` of `From` without generic params.
-fn conversion(item: &syn::Item) -> Option<&syn::ItemImpl> {
-    let syn::Item::Impl(block) = item else {
-        return None;
-    };
-    let (None, path, _) = block.trait_.as_ref()? else {
-        return None;
+/// Whether a block is an `impl` of `From` without generic params.
+fn is_conversion(block: &syn::ItemImpl) -> bool {
+    let of_trait = match &block.trait_ {
+        Some((None, path, _)) => path.segments.last(),
+        _ => None,
     };
     let plain = block.generics.params.is_empty() && !is_conditional(&block.attrs);
-    (plain && path.segments.last()?.ident == "From").then_some(block)
+    plain && of_trait.is_some_and(|last| last.ident == "From")
 }
 
 fn hidden(block: &syn::ItemImpl) -> Option<syn::Item> {
@@ -48,6 +50,7 @@ fn hidden(block: &syn::ItemImpl) -> Option<syn::Item> {
     };
     let mut from = from.clone();
     from.sig.ident = name(&from.sig)?;
+    from.vis = syn::parse_quote!(pub);
     let (this, silent) = (&block.self_ty, crate::lints::silent());
     Some(syn::parse_quote! {
         #silent
@@ -70,6 +73,7 @@ fn into_number(block: &syn::ItemImpl) -> Option<syn::Item> {
     let is_users = own.starts_with(|c: char| c.is_uppercase()) || own.contains("::");
     let mut from = from.clone();
     from.sig.ident = Ident::new(&name, from.sig.ident.span());
+    from.vis = syn::parse_quote!(pub);
     let from = spelled(from.to_token_stream(), &block.self_ty.to_token_stream());
     let silent = crate::lints::silent();
     is_users.then(|| {
@@ -105,10 +109,19 @@ fn spelled(tokens: TokenStream, this: &TokenStream) -> TokenStream {
 
 /// What the hidden function of `fn from(x: T) -> Self` is called.
 pub fn name(from: &syn::Signature) -> Option<Ident> {
-    let text: String = shown(taken(from)?)
-        .chars()
-        .map(|c| if c.is_alphanumeric() { c } else { '_' })
-        .collect();
+    let mut text = String::new();
+    for c in shown(taken(from)?).chars() {
+        match c {
+            '&' => text.push('R'),
+            '[' => text.push('A'),
+            '(' => text.push('T'),
+            '<' => text.push('L'),
+            c if c.is_alphanumeric() => text.push(c),
+            // two in a row stand before the name of a companion's function
+            ',' | ';' | ':' | '_' if !text.ends_with('_') => text.push('_'),
+            _ => {}
+        }
+    }
     Some(format_ident!(
         "__grads_from_{text}",
         span = from.ident.span()
@@ -124,6 +137,17 @@ pub fn taken(from: &syn::Signature) -> Option<&syn::Type> {
 }
 
 impl World {
+    /// The hidden function whose derivatives are those of an `impl From<..>`, where it needs one.
+    pub fn hidden_conversion(&self, block: &syn::ItemImpl) -> Option<syn::Item> {
+        if !is_conversion(block) {
+            return None;
+        }
+        match self.is_among_conversions(block) {
+            true => hidden(block),
+            false => into_number(block),
+        }
+    }
+
     /// Whether a block is one of several `impl From<..>` of a type.
     pub fn is_among_conversions(&self, block: &syn::ItemImpl) -> bool {
         let last = block

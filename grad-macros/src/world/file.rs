@@ -88,23 +88,28 @@ impl File {
     fn read(path: &Path) -> Option<File> {
         let text = std::fs::read_to_string(path).ok()?;
         let mut file = File::default();
-        file.add_all(&syn::parse_file(&text).ok()?.items, &[]);
+        let mut items = syn::parse_file(&text).ok()?.items;
+        super::conversions::write_out(&mut items);
+        file.add_all(&items, &[], false);
         Some(file)
     }
 
-    fn add_all(&mut self, items: &[syn::Item], here: &[String]) {
+    /// The items of the module `here`. In one that `is_seen` at once functions need no attribute.
+    fn add_all(&mut self, items: &[syn::Item], here: &[String], is_seen: bool) {
         for item in items {
-            self.add(item, here);
+            self.add(item, here, is_seen);
         }
     }
 
-    fn add(&mut self, item: &syn::Item, here: &[String]) {
+    fn add(&mut self, item: &syn::Item, here: &[String], is_seen: bool) {
         match item {
             syn::Item::Fn(f) => {
                 self.add_function(f, None, here);
                 let is_doc = |a: &syn::Attribute| a.path().is_ident("doc");
+                let seen = is_seen.then(|| syn::parse_quote!(#[differentiable]));
+                let own = f.attrs.iter().filter(|a| !is_doc(a)).cloned();
                 let without = syn::ItemFn {
-                    attrs: f.attrs.iter().filter(|a| !is_doc(a)).cloned().collect(),
+                    attrs: own.chain(seen).collect(),
                     block: Box::new(no_body()),
                     ..f.clone()
                 };
@@ -134,7 +139,8 @@ impl File {
                 if let Some((_, items)) = &m.content {
                     let name = m.ident.to_string();
                     let inside: Vec<String> = here.iter().cloned().chain([name]).collect();
-                    self.add_all(items, &inside);
+                    let is_seen = is_seen || !m.attrs.iter().all(crate::lower::gives_nothing);
+                    self.add_all(items, &inside, is_seen);
                 }
             }
             _ => {}
@@ -170,7 +176,11 @@ impl File {
             let name = name_of(&item);
             without.items = vec![item];
             if let Some(name) = name {
-                self.add_item(vec![name], &without, here);
+                // what stands for an `impl From` is called by no name of the user's
+                let is_hidden = name.starts_with("__grads_");
+                let more = is_hidden.then(|| "from".to_string());
+                let names = more.into_iter().chain([name]).collect();
+                self.add_item(names, &without, here);
             }
         }
     }
