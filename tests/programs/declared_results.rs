@@ -307,6 +307,71 @@ fn of_options(x: f64) -> f64 {
     of_option_fields(&b) + chained.unwrap_or(x) + plain
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct Polar {
+    r: f64,
+    angle: f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+struct Metres(f64);
+
+#[differentiable]
+impl From<Polar> for Point {
+    fn from(p: Polar) -> Point {
+        Point {
+            x: p.r * p.angle.cos(),
+            y: p.r * p.angle.sin(),
+        }
+    }
+}
+
+#[differentiable]
+impl From<(f64, f64)> for Point {
+    fn from((x, y): (f64, f64)) -> Self {
+        Self { x, y: y * x }
+    }
+}
+
+#[differentiable]
+impl From<[f64; 2]> for Point {
+    fn from(a: [f64; 2]) -> Point {
+        Point {
+            x: a[0] * a[1],
+            y: a[1],
+        }
+    }
+}
+
+#[differentiable]
+impl From<Metres> for f64 {
+    fn from(m: Metres) -> f64 {
+        m.0 * 100.0
+    }
+}
+
+#[differentiable]
+impl From<f64> for Metres {
+    fn from(m: f64) -> Metres {
+        Metres(0.01 * m * m)
+    }
+}
+
+#[differentiable]
+fn distance(a: Point, b: Point) -> f64 {
+    ((a.x - b.x).powi(2) + (a.y - b.y).powi(2)).sqrt()
+}
+
+#[differentiable]
+fn of_conversions(r: f64, angle: f64) -> f64 {
+    let a: Point = Polar { r, angle }.into();
+    let b = Point::from((r, angle));
+    let m = Metres::from(r);
+    let n: f64 = Metres(angle).into();
+    distance(a, [r, 2.0].into()) * distance(b, Polar { r: angle, angle: r }.into())
+        + f64::from(m) * n
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(of_operators(0.4, 0.9) calls moved, units::origin, Point::exp, Point::max),
@@ -314,6 +379,7 @@ pub fn programs() -> Vec<Program> {
         program!(of_constants(0.6) calls parabola),
         program!(of_aliases(0.4, 0.9) calls weighted),
         program!(of_closures(1.2, 0.3) calls rk4, over),
+        program!(of_conversions(1.2, 0.4) calls distance, Metres::from),
         program!(of_options(1.3) calls positive, square, of_option_fields),
         program!(of_options(0.3) calls positive, square, of_option_fields),
         program!(of_options(-0.3) calls positive, square, of_option_fields),
