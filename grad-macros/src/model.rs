@@ -208,6 +208,7 @@ impl Model {
         let reals = all_reals(&item.sig.generics, owner.as_deref());
         let functions = Functions::new(&item.sig.generics, &reals);
         let generics = all_generics(&item.sig.generics, owner.as_deref());
+        let kind = owner.as_ref().map(|o| o.kind);
         let mut params = Vec::new();
         for (i, (arg, no_diff)) in item.sig.inputs.iter().zip(no_diff).enumerate() {
             let arg = match arg {
@@ -218,7 +219,13 @@ impl Model {
             let own = owner.as_ref().filter(|o| o.kind == Kind::Inherent);
             let this = own.and_then(|o| o.self_ty.as_ref());
             let constant = crate::constant_types::is_constant(&arg.ty)
-                || world.is_some_and(|w| w.is_constant(&arg.ty, &generics, this, &mut asked));
+                || match (world, &around) {
+                    (Some(w), _) => w.is_constant(&arg.ty, &generics, this, &mut asked),
+                    (None, Some(file)) if kind != Some(Kind::OfTrait) => {
+                        file.has_no_gradient(&arg.ty, &generics, this, &mut asked)
+                    }
+                    _ => false,
+                };
             let mut param = param(i, arg, no_diff || constant, &reals, &args);
             param.function = match param.by {
                 By::Shared => functions.behind_reference(&param.syn_ty),

@@ -125,8 +125,16 @@ impl File {
                 }
                 self.add_item(vec![t.ident.to_string()], &t, here);
             }
-            syn::Item::Struct(s) => self.add_item(vec![s.ident.to_string()], item, here),
-            syn::Item::Enum(e) => self.add_item(vec![e.ident.to_string()], item, here),
+            syn::Item::Struct(s) => {
+                let mut s = s.clone();
+                s.attrs.extend(derive(is_seen));
+                self.add_item(vec![s.ident.to_string()], &s, here);
+            }
+            syn::Item::Enum(e) => {
+                let mut e = e.clone();
+                e.attrs.extend(derive(is_seen));
+                self.add_item(vec![e.ident.to_string()], &e, here);
+            }
             syn::Item::Type(t) => self.add_item(vec![t.ident.to_string()], item, here),
             syn::Item::Const(c) => self.add_item(vec![c.ident.to_string()], item, here),
             syn::Item::Use(u) => {
@@ -243,6 +251,11 @@ impl Item {
             item => root.inside(&self.module).add(&item, &self.module),
         }
     }
+}
+
+/// The derive that types need not have where they are seen at once.
+fn derive(is_seen: bool) -> Option<syn::Attribute> {
+    is_seen.then(|| syn::parse_quote!(#[derive(Differentiable)]))
 }
 
 /// Names that say nothing of whose a block is.

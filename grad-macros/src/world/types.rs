@@ -3,7 +3,7 @@
 use super::World;
 use super::items::{Layout, Module};
 use super::names;
-use crate::check::{has_open, is_text};
+use crate::check::{has_open, is_text, shown};
 use crate::derive::types::{has_no_float, is_constant};
 use crate::lints;
 use crate::lower::is_matrix;
@@ -149,6 +149,35 @@ impl World {
         }
     }
 
+    /// Whether the file declares a type without a float in it, and without a gradient: a param of it is a constant. rustc is asked whether it has
+    /// none.
+    pub fn has_no_gradient(
+        &self,
+        ty: &syn::Type,
+        generics: &syn::Generics,
+        this: Option<&syn::Type>,
+        asked: &mut TokenStream,
+    ) -> bool {
+        let whole = element(ty);
+        let whole = this.filter(|_| is_self(whole)).unwrap_or(whole);
+        let syn::Type::Path(path) = whole else {
+            return false;
+        };
+        let attrs = match self.layout(&shown(&path.path)) {
+            Some(Layout::Struct(s)) => &s.attrs,
+            Some(Layout::Enum(e)) => &e.attrs,
+            None => return false,
+        };
+        let of = self.find(&shown(&path.path), &Module::has_type);
+        let has_impl = |of: &_| self.all.methods.has_impl(of, "Differentiable");
+        let is_plain = !derives(attrs, "Differentiable")
+            && !of.is_some_and(|of| has_impl(&of))
+            && !is_generic(whole, generics)
+            && self.carries(whole, generics) == Carries::Nothing;
+        asked.extend(is_plain.then(|| question(whole)));
+        is_plain
+    }
+
     /// The whole path of what is imported from std, by a path that begins with its name here.
     pub fn imported_from_std(&self, path: &syn::Path) -> Option<syn::Path> {
         let first = path.segments.first()?.ident.to_string();
@@ -177,6 +206,25 @@ impl World {
     /// Whether no derivative passes through a result of this type, which its spelling does not show.
     pub fn gives_nothing(&self, ty: &syn::Type, generics: &syn::Generics) -> bool {
         self.carries(ty, generics) <= Carries::Hidden && !is_known(ty)
+    }
+}
+
+/// What there is in arrays behind a reference.
+fn element(ty: &syn::Type) -> &syn::Type {
+    match ty {
+        syn::Type::Reference(r) if r.mutability.is_none() => element(&r.elem),
+        syn::Type::Slice(s) => element(&s.elem),
+        syn::Type::Array(a) => element(&a.elem),
+        syn::Type::Path(p) => match p.path.segments.last().map(|s| (&s.ident, &s.arguments)) {
+            Some((name, syn::PathArguments::AngleBracketed(args))) if name == "Vec" => {
+                match args.args.first() {
+                    Some(syn::GenericArgument::Type(of)) => element(of),
+                    _ => ty,
+                }
+            }
+            _ => ty,
+        },
+        ty => ty,
     }
 }
 
