@@ -174,6 +174,10 @@ impl File {
         }
         without.attrs = conditions(&block.attrs);
         if let Some((_, of_trait, _)) = &block.trait_ {
+            let last = of_trait.segments.last();
+            if last.is_some_and(|s| OF_STD.iter().any(|name| s.ident == name)) {
+                return;
+            }
             let mut names: Vec<String> = block.items.iter().filter_map(name_of).collect();
             super::words(block.self_ty.to_token_stream(), &mut names);
             super::words(of_trait.to_token_stream(), &mut names);
@@ -257,6 +261,34 @@ impl Item {
 fn derive(is_seen: bool) -> Option<syn::Attribute> {
     is_seen.then(|| syn::parse_quote!(#[derive(Differentiable)]))
 }
+
+/// Traits of std's whose methods lowering knows whatever type has them, and asks about.
+const OF_STD: [&str; 24] = [
+    "AsMut",
+    "AsRef",
+    "Borrow",
+    "BorrowMut",
+    "Clone",
+    "Debug",
+    "Deref",
+    "DerefMut",
+    "Display",
+    "Drop",
+    "Eq",
+    "Error",
+    "Extend",
+    "FromIterator",
+    "Hash",
+    "Index",
+    "IndexMut",
+    "IntoIterator",
+    "Iterator",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Product",
+    "Sum",
+];
 
 /// Names that say nothing of whose a block is.
 const OF_ALL: [&str; 16] = [
