@@ -372,6 +372,36 @@ fn of_conversions(r: f64, angle: f64) -> f64 {
         + f64::from(m) * n
 }
 
+/// Without floats and without the derive: a param of it is a constant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Law {
+    MassAction,
+    Hill { n: i32 },
+}
+
+#[differentiable]
+impl Law {
+    fn rate(self, k: f64, x: f64) -> f64 {
+        match self {
+            Law::MassAction => k * x,
+            Law::Hill { n } => k * x.powi(n) / (1.0 + x.powi(n)),
+        }
+    }
+    fn scaled(&self, x: f64) -> f64 {
+        self.rate(2.0, x) * x
+    }
+}
+
+#[differentiable]
+fn by_laws(laws: &[Law], k: f64, x: f64) -> f64 {
+    laws.iter().map(|law| law.rate(k, x) + law.scaled(x)).sum()
+}
+
+#[differentiable]
+fn of_plain_types(k: f64, x: f64) -> f64 {
+    by_laws(&[Law::MassAction, Law::Hill { n: 2 }], k, x)
+}
+
 pub fn programs() -> Vec<Program> {
     vec![
         program!(of_operators(0.4, 0.9) calls moved, units::origin, Point::exp, Point::max),
@@ -379,6 +409,7 @@ pub fn programs() -> Vec<Program> {
         program!(of_constants(0.6) calls parabola),
         program!(of_aliases(0.4, 0.9) calls weighted),
         program!(of_closures(1.2, 0.3) calls rk4, over),
+        program!(of_plain_types(1.2, 0.4) calls by_laws, Law::rate, Law::scaled),
         program!(of_conversions(1.2, 0.4) calls distance, Metres::from),
         program!(of_options(1.3) calls positive, square, of_option_fields),
         program!(of_options(0.3) calls positive, square, of_option_fields),
