@@ -76,7 +76,7 @@ fn rows<T: ArrayFloat>(a: ArrayView2<T>, lower: bool, ones: bool, mut x: ArrayVi
         }
         if !ones {
             let by = a[[i, i]];
-            row.iter_mut().for_each(|x| *x = *x / by);
+            row.iter_mut().for_each(|x| *x /= by);
         }
     }
 }

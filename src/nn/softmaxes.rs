@@ -263,8 +263,8 @@ fn logsumexp_along_back<T: ArrayFloat, D: RemoveAxis>(
 }
 
 /// Calls `f` with each lane.
-fn lanes<T, D: Dimension>(x: &mut Array<T, D>, axis: Axis, mut f: impl FnMut(ArrayViewMut1<T>)) {
-    x.lanes_mut(axis).into_iter().for_each(|lane| f(lane));
+fn lanes<T, D: Dimension>(x: &mut Array<T, D>, axis: Axis, f: impl FnMut(ArrayViewMut1<T>)) {
+    x.lanes_mut(axis).into_iter().for_each(f);
 }
 
 /// Makes `exp(x - max)` of each `x`; the maximum, or 0 where that is infinite, and the sum.

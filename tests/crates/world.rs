@@ -21,6 +21,7 @@ pub mod model {
         pub b: Vec<f64>,
         /// A text.
         pub name: String,
+        #[no_diff]
         private: HashMap<String, f64>,
     }
 

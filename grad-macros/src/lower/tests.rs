@@ -45,6 +45,7 @@ fn every_program_of_the_corpus_lowers_to_a_graph_that_verifies() {
         .collect();
     files.sort();
     for path in files {
+        crate::world::file::tests::PATH.set(Some(path.clone()));
         let file = syn::parse_file(&std::fs::read_to_string(&path).unwrap()).unwrap();
         let mut all = Vec::new();
         functions(&file.items, &mut all);

@@ -39,10 +39,7 @@ thread_local! {
 
 /// The types of the file as the function sees them. `this` is what `Self` is.
 pub fn around(function: &syn::ItemFn, this: Option<&syn::Type>) -> Option<World> {
-    if !proc_macro::is_available() {
-        return None;
-    }
-    let path = proc_macro::Span::call_site().local_file()?;
+    let path = path()?;
     let file = FILES.with(|files| {
         let mut files = files.borrow_mut();
         let read = || Rc::new(File::read(&path).unwrap_or_default());
@@ -54,6 +51,24 @@ pub fn around(function: &syn::ItemFn, this: Option<&syn::Type>) -> Option<World>
     super::words(this.to_token_stream(), &mut names);
     let (root, methods) = file.seen(names);
     Some(World::of_file(root, methods, here))
+}
+
+/// The file that is expanded.
+fn path() -> Option<PathBuf> {
+    match proc_macro::is_available() {
+        true => proc_macro::Span::call_site().local_file(),
+        false => outside_of_rustc(),
+    }
+}
+
+#[cfg(not(test))]
+fn outside_of_rustc() -> Option<PathBuf> {
+    None
+}
+
+#[cfg(test)]
+fn outside_of_rustc() -> Option<PathBuf> {
+    tests::PATH.with(|path| path.borrow().clone())
 }
 
 /// By what a function is found.
@@ -315,4 +330,15 @@ fn conditions(attrs: &[syn::Attribute]) -> Vec<syn::Attribute> {
 
 fn no_body() -> syn::Block {
     syn::parse_quote!({})
+}
+
+/// What tests lower is taken for what stands in this file.
+#[cfg(test)]
+pub mod tests {
+    use std::cell::RefCell;
+    use std::path::PathBuf;
+
+    thread_local! {
+        pub static PATH: RefCell<Option<PathBuf>> = RefCell::default();
+    }
 }
