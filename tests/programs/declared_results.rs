@@ -283,7 +283,7 @@ fn positive(x: f64) -> Option<f64> {
 
 #[differentiable]
 fn of_option_fields(b: &Bonus) -> f64 {
-    let mapped = b.rate.map(|r| square(r)).unwrap_or(1.0) + b.rate.map_or(0.0, square);
+    let mapped = b.rate.map(|r| square(r) + r).unwrap_or(1.0) + b.rate.map_or(0.0, square);
     let matched = match b.rate {
         Some(r) => square(r),
         None => 1.0,
