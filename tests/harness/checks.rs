@@ -45,6 +45,8 @@ const MACRO_ONLY: &[&str] = &[
     "declared_results::of_operators",
     "declared_results::of_constants",
     "declared_results::of_closures",
+    "declared_results::of_conversions",
+    "declared_results::of_plain_types",
     "written::angles",
     "stacks::stacked",
     "stacks::rows_taken",

@@ -408,7 +408,7 @@ pub fn programs() -> Vec<Program> {
         program!(of_methods(1.3, 0.8) calls Curve::new, Curve::head, Curve::row),
         program!(of_constants(0.6) calls parabola),
         program!(of_aliases(0.4, 0.9) calls weighted),
-        program!(of_closures(1.2, 0.3) calls rk4, over),
+        program!(of_closures(1.2, 0.3)),
         program!(of_plain_types(1.2, 0.4) calls by_laws, Law::rate, Law::scaled),
         program!(of_conversions(1.2, 0.4) calls distance, Metres::from),
         program!(of_options(1.3) calls positive, square, of_option_fields),

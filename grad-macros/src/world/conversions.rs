@@ -8,17 +8,20 @@ use crate::check::shown;
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
 
-/// Puts the hidden functions behind the items.
-pub fn write_out(items: &mut Vec<syn::Item>) {
+/// Puts the hidden functions behind the items; where items have attributes of their own, behind those with one.
+pub fn write_out(items: &mut Vec<syn::Item>, is_seen: bool) {
+    let has_one = |attrs: &[syn::Attribute]| !attrs.iter().all(crate::lower::gives_nothing);
     for item in items.iter_mut() {
         if let syn::Item::Mod(m) = item
             && let Some((_, items)) = &mut m.content
         {
-            write_out(items);
+            write_out(items, is_seen || has_one(&m.attrs));
         }
     }
     let blocks = items.iter().filter_map(|item| match item {
-        syn::Item::Impl(block) => Some(block).filter(|block| is_conversion(block)),
+        syn::Item::Impl(block) => {
+            Some(block).filter(|block| is_conversion(block) && (is_seen || has_one(&block.attrs)))
+        }
         _ => None,
     });
     let blocks: Vec<&syn::ItemImpl> = blocks.collect();

@@ -31,7 +31,7 @@ pub fn module(
         );
     }
     if let Some((_, items)) = &mut module.content {
-        conversions::write_out(items);
+        conversions::write_out(items, true);
         let world = World::of(items, &args, facade);
         // what is made of each function is kept, and used the second time
         world.units.restart(false);

@@ -104,7 +104,7 @@ impl File {
         let text = std::fs::read_to_string(path).ok()?;
         let mut file = File::default();
         let mut items = syn::parse_file(&text).ok()?.items;
-        super::conversions::write_out(&mut items);
+        super::conversions::write_out(&mut items, false);
         file.add_all(&items, &[], false);
         Some(file)
     }

@@ -1,10 +1,16 @@
 use grads::prelude::*;
 
-#[derive(Clone, Copy)]
-enum Kind {
-    Linear,
-    Square,
+// the attribute does not see what a macro makes
+macro_rules! made {
+    () => {
+        #[derive(Clone, Copy)]
+        enum Kind {
+            Linear,
+            Square,
+        }
+    };
 }
+made!();
 
 #[differentiable]
 fn f(x: f64, kind: Kind) -> f64 {
