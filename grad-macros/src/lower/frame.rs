@@ -58,7 +58,9 @@ impl Frame {
         let last = self.graph.nodes.values().rev().find(|n| !literal(n));
         last.is_some_and(|node| match &node.kind {
             NodeKind::Host(host) => {
-                host.effect && PANICS.iter().any(|name| host.text.starts_with(name))
+                // a macro of the user's may begin with the same letters, and go on
+                let name = host.text.split('!').next().map(str::trim_end);
+                host.effect && name.is_some_and(|name| PANICS.contains(&name))
             }
             _ => false,
         })
