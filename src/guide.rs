@@ -8,6 +8,7 @@
 //! [nested]: self::nested
 //! [arrays]: self::arrays
 //! [matrices]: self::matrices
+//! [complex_numbers]: self::complex_numbers
 //! [layers]: self::layers
 //! [foreign]: self::foreign
 //! [solvers]: self::solvers
@@ -43,6 +44,7 @@ chapters! {
     nested = "nested.md"
     arrays = "arrays.md"
     matrices = "matrices.md"
+    complex_numbers = "complex-numbers.md"
     layers = "layers.md"
     foreign = "foreign.md"
     solvers = "solvers.md"

@@ -31,7 +31,7 @@
 //! | data, settings, random numbers | [`guide::constants`], [`stop_gradient`] |
 //! | several results, Jacobians, second derivatives | [`guide::outputs`], [`vjp!`], [`jacobian!`] |
 //! | the derivative along one direction | [`guide::forward`], [`jvp!`] |
-//! | arrays of `ndarray`, matrices and rotations of `nalgebra` | [`guide::arrays`], [`guide::matrices`] |
+//! | arrays of `ndarray`, matrices and rotations of `nalgebra`, complex numbers | [`guide::arrays`], [`guide::matrices`], [`guide::complex_numbers`] |
 //! | linear algebra, and layers of networks | [`guide::layers`] |
 //! | functions that call C or other crates | [`guide::foreign`], the arguments of [`differentiable`] |
 //! | solvers and optimisers | [`guide::solvers`] |
@@ -321,6 +321,11 @@ pub mod __private {
         #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
         pub use crate::slopes::{PushedNumber as _, PushedNumbers as _, PushedPower as _};
         pub use grad_core::foreign::Part;
+        #[cfg(feature = "num-complex")]
+        pub use grad_core::foreign::complex::{
+            Fields as _, FromNumber as _, Functions as _, Makers as _, Parts as _,
+            PushedFromNumber as _, PushedFunctions as _, PushedMakers as _, PushedParts as _,
+        };
         #[cfg(feature = "nalgebra")]
         pub use grad_core::foreign::nalgebra::{
             Angles as _, CholeskyOf as _, ColumnSums as _, ComplexMethods as _,

@@ -4,6 +4,8 @@
 //! (`type Mass = f64`). Generated code then calls `__grads_exp` and leaves to rustc whose it is.
 
 use crate::differentiable;
+#[cfg(feature = "num-complex")]
+use grad_core::tangent::Real;
 
 /// Declares the trait and implements it by the inherent methods of the same names.
 macro_rules! number {
@@ -117,6 +119,20 @@ macro_rules! of_nothing {
             }
         }
     )*};
+}
+
+#[cfg(feature = "num-complex")]
+impl<How, T: Real> SumOfNothing<How> for num_complex::Complex<T> {
+    fn sum_of_nothing() -> Self {
+        num_complex::Complex::new(T::lit(0.0), T::lit(0.0))
+    }
+}
+
+#[cfg(feature = "num-complex")]
+impl<T: Real> OfNothing for num_complex::Complex<T> {
+    fn product_of_nothing() -> Self {
+        num_complex::Complex::new(T::lit(1.0), T::lit(0.0))
+    }
 }
 
 of_nothing! { -0.0, 1.0: f32 f64 }

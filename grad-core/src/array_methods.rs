@@ -76,6 +76,18 @@ pub const BY_VALUE: [&str; 32] = [
     "unpack",
 ];
 
+/// Methods with a derivative that complex numbers of `num-complex` have, by reference.
+#[rustfmt::skip]
+pub const OF_COMPLEX: [&str; 8] = ["conj", "inv", "l1_norm", "norm_sqr", "powi", "powu", "scale", "unscale"];
+
+/// Those by value.
+#[rustfmt::skip]
+pub const OF_COMPLEX_BY_VALUE: [&str; 31] = [
+    "acos", "acosh", "arg", "asin", "asinh", "atan", "atanh", "cbrt", "cos", "cosh", "exp", "exp2", "expf", "fdiv", "finv",
+    "is_finite", "is_infinite", "is_nan", "ln", "log", "log10", "log2", "norm", "powc", "powf", "sin", "sinh", "sqrt", "tan",
+    "tanh", "to_polar",
+];
+
 /// Those that nothing of std has, and that give a matrix again.
 #[rustfmt::skip]
 pub const GIVING_MATRICES: [&str; 43] = [
@@ -89,10 +101,10 @@ pub const GIVING_MATRICES: [&str; 43] = [
 
 /// Functions of these types that make them.
 #[rustfmt::skip]
-pub const MAKERS: [&str; 35] = [
-    "eye", "from", "from_angle", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diag_elem",
+pub const MAKERS: [&str; 37] = [
+    "cis", "eye", "from", "from_angle", "from_axis_angle", "from_column_slice", "from_columns", "from_diag", "from_diag_elem",
     "from_diagonal", "from_diagonal_element", "from_elem", "from_element", "from_euler_angles", "from_fn", "from_iter",
-    "from_iterator", "from_parts", "from_rotation_matrix", "from_row_slice", "from_rows", "from_scaled_axis", "from_shape_fn",
+    "from_iterator", "from_parts", "from_polar", "from_rotation_matrix", "from_row_slice", "from_rows", "from_scaled_axis", "from_shape_fn",
     "from_shape_vec", "from_vec", "identity", "linspace", "new", "new_normalize", "ones", "origin", "repeat", "rotation",
     "rotation_between", "translation", "zeros",
 ];
@@ -100,14 +112,20 @@ pub const MAKERS: [&str; 35] = [
 /// Whether arrays and matrices of other crates have a method of this name with a derivative.
 #[must_use]
 pub fn is_of_foreign(method: &str) -> bool {
-    let lists: [&[&str]; 3] = [&BEHIND_DEREF, &OF_ARRAYS, &OF_MATRICES];
+    let lists: [&[&str]; 5] = [
+        &BEHIND_DEREF,
+        &OF_ARRAYS,
+        &OF_MATRICES,
+        &OF_COMPLEX,
+        &OF_COMPLEX_BY_VALUE,
+    ];
     lists.iter().any(|list| list.contains(&method))
 }
 
 /// Whether they have it themselves, by reference, so that a trait's method by value would come first.
 #[must_use]
 pub fn is_own_by_reference(method: &str) -> bool {
-    let lists: [&[&str]; 2] = [&OF_ARRAYS, &OF_MATRICES];
+    let lists: [&[&str]; 3] = [&OF_ARRAYS, &OF_MATRICES, &OF_COMPLEX];
     lists.iter().any(|list| list.contains(&method)) && !BY_VALUE.contains(&method)
 }
 

@@ -448,28 +448,35 @@ pub trait Foreign {
     type Itself: AskedForeign;
     /// The type, if it is no pointer: what a trait has by value comes before its own by reference.
     type ByValue: AskedByValue;
+    /// The same of methods that complex numbers have by value.
+    type ArrayByValue: AskedByValue;
 }
 
 impl<T: ?Sized + Foreign> Foreign for &T {
     type Itself = T::Itself;
     type ByValue = Other;
+    type ArrayByValue = Other;
 }
 impl<T: ?Sized + Foreign> Foreign for &mut T {
     type Itself = T::Itself;
     type ByValue = Other;
+    type ArrayByValue = Other;
 }
 impl<T: ?Sized + Foreign> Foreign for Box<T> {
     type Itself = T::Itself;
     type ByValue = Other;
+    type ArrayByValue = Other;
 }
 // a function may give one in them
 impl<T: Foreign> Foreign for Option<T> {
     type Itself = T::Itself;
     type ByValue = Other;
+    type ArrayByValue = Other;
 }
 impl<T: Foreign, E> Foreign for Result<T, E> {
     type Itself = T::Itself;
     type ByValue = Other;
+    type ArrayByValue = Other;
 }
 
 impl<T: ?Sized + Foreign> Perhaps<'_, T> {
@@ -487,6 +494,10 @@ impl<T: ?Sized + Foreign> Perhaps<'_, T> {
     }
     /// The same where a call has it by value.
     pub fn by_value(&self) -> T::ByValue {
+        unreachable!("only the type is asked for")
+    }
+    /// The same of a method that complex numbers have by value, so that no trait's comes first.
+    pub fn array_by_value(&self) -> T::ArrayByValue {
         unreachable!("only the type is asked for")
     }
 }
@@ -606,6 +617,10 @@ pub trait NotForeign {
     }
     /// The same by value.
     fn by_value(&self) -> Other {
+        Other
+    }
+    /// The same where complex numbers have it by value.
+    fn array_by_value(&self) -> Other {
         Other
     }
     /// The same where it is a pointer.

@@ -11,7 +11,9 @@ use crate::functions::Given;
 use crate::lower::scalar_prim;
 use crate::model::Lowered;
 use crate::owner;
-use grad_core::array_methods::{BEHIND_DEREF, MAKERS, is_of_foreign, is_own_by_reference};
+use grad_core::array_methods::{
+    BEHIND_DEREF, MAKERS, OF_COMPLEX_BY_VALUE, is_of_foreign, is_own_by_reference,
+};
 use grad_core::ir::{Call, NodeKind};
 use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
@@ -147,11 +149,15 @@ fn or_foreign(e: &Expr, method: &Ident) -> TokenStream {
             }
         }
     });
+    let of_what = match OF_COMPLEX_BY_VALUE.contains(&name) {
+        true => quote!(array_by_value),
+        false => quote!(by_value),
+    };
     let by_value = is_own_by_reference(name).then(|| {
         quote_spanned! {at=>
             {
                 ::grads::__private::hides_by_value!(#given);
-                not_hidden(this.by_value().#method());
+                not_hidden(this.#of_what().#method());
             }
         }
     });

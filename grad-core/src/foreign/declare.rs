@@ -9,7 +9,7 @@ pub type Tan<X> = <X as Differentiable>::Tangent;
 /// by reference, and, behind `=>`, those of the cotangents of the arguments by value, which are `()` for constants. Its body gives the
 /// value and the way back, which adds to the gradients of the receiver and of the arguments by reference. These have no names, so
 /// that the compiler sees what is called, and take no memory where they keep nothing.
-#[cfg(feature = "nalgebra")]
+#[cfg(any(feature = "nalgebra", feature = "num-complex"))]
 macro_rules! methods {
     (
         $(#[$doc:meta])*
@@ -114,5 +114,5 @@ macro_rules! methods {
     };
 }
 
-#[cfg(feature = "nalgebra")]
+#[cfg(any(feature = "nalgebra", feature = "num-complex"))]
 pub(super) use methods;

@@ -15,13 +15,13 @@ use crate::tangent::{
     Tangent,
 };
 use crate::witness::{Floats, Plain};
-#[cfg(feature = "ndarray")]
+#[cfg(any(feature = "ndarray", feature = "num-complex"))]
 use num_traits::Float;
 use num_traits::{FromPrimitive, Num, NumCast, One, Signed, ToPrimitive, Zero};
 use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::fmt;
-#[cfg(feature = "ndarray")]
+#[cfg(any(feature = "ndarray", feature = "num-complex"))]
 use std::num::FpCategory;
 use std::ops::{AddAssign, DivAssign, MulAssign, RemAssign, SubAssign};
 
@@ -405,7 +405,7 @@ macro_rules! number {
             }
         }
 
-        #[cfg(feature = "ndarray")]
+        #[cfg(any(feature = "ndarray", feature = "num-complex"))]
         #[diagnostic::do_not_recommend]
         impl Float for Dual<$t> {
             fn neg_zero() -> Self {
@@ -439,6 +439,15 @@ macro_rules! number {
             }
         }
 
+        #[cfg(feature = "num-complex")]
+        #[diagnostic::do_not_recommend]
+        impl num_traits::FloatConst for Dual<$t> {
+            number! { @constants $t
+                E FRAC_1_PI FRAC_1_SQRT_2 FRAC_2_PI FRAC_2_SQRT_PI FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
+                LN_10 LN_2 LOG10_E LOG2_E PI SQRT_2
+            }
+        }
+
         #[diagnostic::do_not_recommend]
         impl Signed for Dual<$t> {
             fn abs(&self) -> Self {
@@ -458,6 +467,11 @@ macro_rules! number {
             }
         }
     };
+    (@constants $t:ident $($constant:ident)*) => {$(
+        fn $constant() -> Self {
+            dual(std::$t::consts::$constant, 0.0)
+        }
+    )*};
     (@same $($constant:ident())*; $($name:ident(self $(, $x:ident: $ty:ty)*) -> $ret:ty;)*) => {
         $(
             fn $constant() -> Self {

@@ -49,10 +49,24 @@ pub trait OfMatrices {}
 #[cfg(not(feature = "nalgebra"))]
 impl<T> OfMatrices for T {}
 
-/// What runs where numbers do.
-pub trait DualNumber: Real + OfArrays + OfMatrices {}
+/// What the parts of complex numbers are asked for.
+#[cfg(feature = "num-complex")]
+pub trait OfComplex: num_traits::Float + num_traits::FloatConst + num_traits::Signed {}
 
-impl<T: Real + OfArrays + OfMatrices> DualNumber for T {}
+#[cfg(feature = "num-complex")]
+impl<T: num_traits::Float + num_traits::FloatConst + num_traits::Signed> OfComplex for T {}
+
+/// What the parts of complex numbers are asked for.
+#[cfg(not(feature = "num-complex"))]
+pub trait OfComplex {}
+
+#[cfg(not(feature = "num-complex"))]
+impl<T> OfComplex for T {}
+
+/// What runs where numbers do.
+pub trait DualNumber: Real + OfArrays + OfMatrices + OfComplex {}
+
+impl<T: Real + OfArrays + OfMatrices + OfComplex> DualNumber for T {}
 
 /// A value that can be lifted, with its tangent, to one of dual numbers. What has no numbers stays as it is.
 pub trait Lift: Differentiable {
@@ -180,7 +194,7 @@ macro_rules! constants {
     )*};
 }
 
-constants!((), bool, usize, i32);
+constants!((), bool, usize, i32, u32);
 
 impl<T: Lift<Tangent: Sized>> Lift for Option<T> {
     type Dual = Option<T::Dual>;
@@ -201,6 +215,29 @@ impl<T: Lift<Tangent: Sized>> Lift for Option<T> {
 impl<T: Lower> Lower for Option<T> {
     fn lower(dual: Option<T::Dual>) -> (Option<T>, Option<Tan<T>>) {
         dual.map(T::lower).unzip()
+    }
+}
+
+impl<A, B> Lift for (A, B)
+where
+    A: Lift,
+    B: Lift,
+    Self: Differentiable<Tangent = (Tan<A>, Tan<B>)>,
+    (A::Dual, B::Dual): Differentiable,
+{
+    type Dual = (A::Dual, B::Dual);
+    fn lift(&self, (a, b): &(Tan<A>, Tan<B>)) -> (A::Dual, B::Dual) {
+        (self.0.lift(a), self.1.lift(b))
+    }
+}
+
+impl<A: Lower, B: Lower> Lower for (A, B)
+where
+    Self: Lift<Dual = (A::Dual, B::Dual), Tangent = (Tan<A>, Tan<B>)>,
+{
+    fn lower((a, b): (A::Dual, B::Dual)) -> (Self, (Tan<A>, Tan<B>)) {
+        let ((a, d_a), (b, d_b)) = (A::lower(a), B::lower(b));
+        ((a, b), (d_a, d_b))
     }
 }
 

@@ -171,7 +171,7 @@ impl Module {
         let of_arrays = |i: &Import| {
             i.path
                 .first()
-                .is_some_and(|first| first == "ndarray" || first == "nalgebra")
+                .is_some_and(|first| ["ndarray", "nalgebra", "num_complex"].contains(&&**first))
         };
         self.imports.iter().any(of_arrays) || self.modules.values().any(Module::imports_arrays)
     }

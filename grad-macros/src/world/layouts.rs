@@ -143,10 +143,12 @@ impl World {
         }
     }
 
-    /// Whether differentiation has a type for it that says all: it is made of numbers, arrays, tuples, `Option`s and the world's own types.
+    /// Whether differentiation has a type for it that says all: it is made of numbers, also complex ones, arrays, tuples, `Option`s and the
+    /// world's own types.
     pub fn is_known(&self, ty: &Type) -> bool {
         is_made_of(ty, &|path| {
-            words_of_path(path).is_some_and(|words| self.layout(&words.join("::")).is_some())
+            let is_ours = |words: Vec<String>| self.layout(&words.join("::")).is_some();
+            self.is_complex(path) || words_of_path(path).is_some_and(is_ours)
         })
     }
 

@@ -351,6 +351,8 @@ impl Look {
                 carries.min(Carries::Hidden)
             }
             _ if has_no_float(&plain) => Carries::Nothing,
+            // `Complex64` says of which numbers it is by its name
+            Origin::Arrays if is_array(&last.ident) && last.arguments.is_none() => Carries::Floats,
             Origin::Arrays if is_array(&last.ident) => self.arguments(&last.arguments, 1),
             Origin::OtherCrate | Origin::Arrays | Origin::Layers => Carries::Unseen,
             Origin::OwnCrate => Carries::Floats,
@@ -462,7 +464,7 @@ fn has_trait_object(ty: &syn::Type) -> bool {
 /// Where a type comes from that is not the world's.
 enum Origin {
     Std,
-    /// The crates `ndarray` and `nalgebra`, whose arrays have gradients.
+    /// The crates `ndarray`, `nalgebra` and `num-complex`, whose types have gradients.
     Arrays,
     /// The facade's own functions of arrays, all of which have derivatives.
     Layers,
@@ -510,13 +512,20 @@ impl World {
         !matches!(self.origin(path), Origin::OwnCrate)
     }
 
-    /// Whether a type is an array of `ndarray` or a matrix of `nalgebra`.
+    /// Whether a type is an array of `ndarray`, a matrix of `nalgebra` or a complex number.
     pub fn is_foreign_array(&self, ty: &syn::Type) -> bool {
         let syn::Type::Path(p) = ty else { return false };
         let last = p.path.segments.last();
         last.is_some_and(|last| is_array(&last.ident))
             && self.is_of_others(ty)
             && matches!(self.origin(&p.path), Origin::Arrays)
+    }
+
+    /// Whether a type is that of complex numbers.
+    pub fn is_complex(&self, path: &syn::Path) -> bool {
+        let last = path.segments.last();
+        last.is_some_and(|last| last.ident.to_string().starts_with("Complex"))
+            && self.is_foreign_array(&syn::parse_quote!(#path))
     }
 
     /// Whether a type is of std or of another crate.
@@ -573,12 +582,12 @@ fn of_crate(first: &str) -> Origin {
     match first {
         "crate" | "self" | "super" => Origin::OwnCrate,
         first if OF_STD.contains(&first) => Origin::Std,
-        "ndarray" | "nalgebra" if cfg!(feature = "foreign") => Origin::Arrays,
+        "ndarray" | "nalgebra" | "num_complex" if cfg!(feature = "foreign") => Origin::Arrays,
         _ => Origin::OtherCrate,
     }
 }
 
-/// The names that `ndarray` gives its arrays, `Array2`, `ArrayView1`, `ArrayD`, .., and `nalgebra` its matrices: `DVector`, `Matrix3`, ..
+/// The names that `ndarray` gives its arrays, `Array2`, `ArrayView1`, `ArrayD`, .., and `nalgebra` its matrices: `DVector`, `Matrix3`, ..; and complex numbers.
 fn is_array(name: &syn::Ident) -> bool {
     let name = name.to_string();
     let of_ndarray = ["Array", "ArcArray", "CowArray", "RcArray"];
@@ -592,6 +601,7 @@ fn is_array(name: &syn::Ident) -> bool {
         "Unit",
         "LU",
         "Cholesky",
+        "Complex",
     ];
     of_ndarray
         .iter()

@@ -68,6 +68,7 @@ where
 {
     type Itself = Other;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 #[diagnostic::do_not_recommend]
@@ -77,6 +78,7 @@ where
 {
     type Itself = Other;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 #[diagnostic::do_not_recommend]
@@ -86,6 +88,7 @@ where
 {
     type Itself = Other;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 methods! {

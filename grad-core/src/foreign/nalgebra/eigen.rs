@@ -67,6 +67,7 @@ where
 {
     type Itself = Other;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 /// The parts of an eigendecomposition.

@@ -40,6 +40,7 @@ values! {
     [T: ComplexField,] Foreign => {
         type Itself = Other;
         type ByValue = Self;
+        type ArrayByValue = Self;
     }
 }
 

@@ -235,6 +235,7 @@ where
 impl<T, R, C, S> Foreign for Matrix<T, R, C, S> {
     type Itself = Other;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 // the elements, by `len`, `iter` and one index, are like those of a slice: column by column

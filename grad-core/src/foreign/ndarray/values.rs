@@ -97,6 +97,7 @@ impl<S: Storage, D> AskedForeign for ArrayBase<S, D> {}
 impl<S: Storage, D> Foreign for ArrayBase<S, D> {
     type Itself = ArrayBase<S, D>;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 #[diagnostic::do_not_recommend]

@@ -49,6 +49,7 @@ impl<T: Real + RealField> Field for Unit<Complex<T>> {}
 impl<T: Real + RealField> Foreign for Unit<Complex<T>> {
     type Itself = Other;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 #[diagnostic::do_not_recommend]

@@ -56,6 +56,7 @@ macro_rules! wrapped {
         impl<$($generics)*> Foreign for $this {
             type Itself = Other;
             type ByValue = Self;
+            type ArrayByValue = Self;
         }
 
         #[diagnostic::do_not_recommend]
@@ -126,6 +127,7 @@ impl<T, R, const D: usize> Field for Isometry<T, R, D> where Self: Differentiabl
 impl<T, R, const D: usize> Foreign for Isometry<T, R, D> {
     type Itself = Other;
     type ByValue = Self;
+    type ArrayByValue = Self;
 }
 
 // points are indexed and run over as vectors are
