@@ -473,6 +473,79 @@ fn a_caller_inside_of_a_pool_waits_for_nothing() {
     assert!(all.iter().all(|one| *one == alone));
 }
 
+/// Collected numbers, and other things that are collected in turn.
+#[differentiable]
+fn collected(x: &[f64], a: f64) -> f64 {
+    let waves: Vec<f64> = x.par_iter().map(|x| (a * x).sin() * x).collect();
+    let pairs = (0..x.len()).into_par_iter().map(|i| (x[i] * a, waves[i])).collect::<Vec<_>>();
+    let rows: Vec<Vec<f64>> = x.par_chunks(3).map(|row| row.iter().map(|x| x * a).collect()).collect();
+    let squares: f64 = pairs.iter().map(|(x, y)| x * y).sum();
+    squares + rows.iter().map(|row| row[0] * row[row.len() - 1]).sum::<f64>()
+}
+
+#[differentiable]
+fn collected_in_turn(x: &[f64], a: f64) -> f64 {
+    let waves: Vec<f64> = x.iter().map(|x| (a * x).sin() * x).collect();
+    let pairs = (0..x.len()).map(|i| (x[i] * a, waves[i])).collect::<Vec<_>>();
+    let rows: Vec<Vec<f64>> = x.chunks(3).map(|row| row.iter().map(|x| x * a).collect()).collect();
+    let squares: f64 = pairs.iter().map(|(x, y)| x * y).sum();
+    squares + rows.iter().map(|row| row[0] * row[row.len() - 1]).sum::<f64>()
+}
+
+#[test]
+fn collections_have_the_serial_derivative() {
+    for n in LENGTHS {
+        let x = numbers(n, 0.4);
+        same_bits!(value_and_grad!(collected)(&x, 0.7));
+        let (value, (dx, da)) = value_and_grad!(collected)(&x, 0.7);
+        let (serial, (sx, sa)) = value_and_grad!(collected_in_turn)(&x, 0.7);
+        assert_eq!(value.to_bits(), collected(&x, 0.7).to_bits());
+        assert!(close(value, serial) && close(da, sa) && all_close(&dx, &sx), "{n}");
+    }
+}
+
+/// The largest, and a product: what is reduced by another operation than a sum.
+#[differentiable]
+fn largest(x: &[f64], a: f64) -> f64 {
+    let top = x.par_iter().map(|x| (a * x).cos()).reduce(|| f64::NEG_INFINITY, f64::max);
+    top * x.par_iter().map(|x| 1.0 + 0.001 * a * x).reduce(|| 1.0, |a, b| a * b)
+}
+
+#[test]
+fn other_reductions_are_folds() {
+    let x = numbers(200, 0.2);
+    same_bits!(value_and_grad!(largest)(&x, 0.7));
+    let (value, _) = value_and_grad!(largest)(&x, 0.7);
+    assert_eq!(value.to_bits(), largest(&x, 0.7).to_bits());
+    check_grads!(largest)(&x, 0.7);
+}
+
+#[differentiable]
+fn halves(x: &[f64], a: f64) -> f64 {
+    if x.len() < 8 {
+        return x.iter().map(|x| (a * x).sin()).sum();
+    }
+    let (left, right) = x.split_at(x.len() / 2);
+    let (left, right) = rayon::join(|| halves(left, a), || halves(right, a));
+    left + right
+}
+
+#[differentiable]
+fn of_two_types(x: &[f64], a: f64) -> f64 {
+    let scaled = || x.iter().map(|x| a * x).collect::<Vec<f64>>();
+    let (v, s) = rayon::join(scaled, || a.sin());
+    v.iter().sum::<f64>() * s
+}
+
+#[test]
+fn both_sides_of_a_join_have_their_derivative() {
+    let x = numbers(100, 0.9);
+    same_bits!(value_and_grad!(halves)(&x, 0.7));
+    assert_eq!(value_and_grad!(halves)(&x, 0.7).0.to_bits(), halves(&x, 0.7).to_bits());
+    check_grads!(halves)(&x, 0.7);
+    check_grads!(of_two_types)(&x, 0.7);
+}
+
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()

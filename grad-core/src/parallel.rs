@@ -5,7 +5,7 @@ use crate::again;
 use crate::cut::{PARTS, start};
 use crate::draws::{self, Draws};
 use crate::tangent::Clear;
-use rayon::iter::IndexedParallelIterator;
+use rayon::iter::{IndexedParallelIterator, ParallelIterator as _};
 use rayon::iter::plumbing::{Producer, ProducerCallback};
 use std::borrow::BorrowMut;
 use std::iter::Sum;
@@ -193,6 +193,14 @@ fn out_of_bounds(len: usize, index: usize) -> ! {
     panic!("index out of bounds: the len is {len} but the index is {index}")
 }
 
+/// What `rayon::join` means; for generated code.
+#[doc(hidden)]
+pub use rayon::join;
+
+/// Two of one type, as a function is to itself alone.
+#[doc(hidden)]
+pub fn same<T>(_: T, _: T) {}
+
 /// Something to add to that is shaped like `x` and has had nothing added to it.
 pub fn fresh<T: ToOwned + ?Sized>(x: &T) -> T::Owned
 where
@@ -236,6 +244,19 @@ where
     I::Item: Sum + Add<Output = I::Item> + Send,
 {
     zero + sum::<I, I::Item>(items)
+}
+
+/// The items, folded from the first to the last: they are computed side by side.
+pub fn folded<I>(
+    items: I,
+    start: impl FnOnce() -> I::Item,
+    operation: impl FnMut(I::Item, I::Item) -> I::Item,
+) -> I::Item
+where
+    I: IndexedParallelIterator,
+{
+    let items: Vec<I::Item> = items.collect();
+    items.into_iter().fold(start(), operation)
 }
 
 struct Adds<S> {

@@ -374,7 +374,7 @@ pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
     crate::question::write_out(&item.sig.output, &mut body);
     crate::conversions::write_out(&item.sig.output, &mut body);
     crate::ref_mut::write_out(&mut body);
-    crate::parallel::write_out(&mut body);
+    asked.extend(crate::parallel::write_out(&mut body));
     crate::chosen_objects::write_out(&mut body);
     (body, asked)
 }

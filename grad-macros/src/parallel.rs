@@ -4,7 +4,7 @@
 use crate::model::Lowered;
 use crate::report::{Problems, Site};
 use crate::visit::{self, Visit, VisitMut};
-use grad_core::analysis::meets::meets;
+use grad_core::analysis::meets::meeting_in;
 use grad_core::entity::{FuncRef, Value};
 use grad_core::ir::{Loop, NodeKind, SrcLoc};
 use proc_macro2::Span;
@@ -68,16 +68,31 @@ enum End {
     Sum,
     /// `.for_each(..)`
     Each,
+    /// `.collect()`
+    Collect,
     /// `.reduce(|| 0.0, |a, b| a + b)`, of the type of the zero.
     Reduced(Expr),
+    /// `.reduce(start, operation)` with another operation: the items are collected, and folded one after the other.
+    Folded { start: Expr, operation: Expr },
 }
 
 fn end(chain: &ExprMethodCall) -> Option<End> {
     match (chain.method.to_string().as_str(), chain.args.len()) {
         ("sum", 0) => Some(End::Sum),
         ("for_each", 1) => Some(End::Each),
-        ("reduce", 2) => zero_of_sum(&chain.args[0], &chain.args[1]).map(End::Reduced),
+        ("collect", 0) => Some(End::Collect),
+        ("reduce", 2) => Some(reduced(&chain.args[0], &chain.args[1])),
         _ => None,
+    }
+}
+
+fn reduced(start: &Expr, operation: &Expr) -> End {
+    match zero_of_sum(start, operation) {
+        Some(zero) => End::Reduced(zero),
+        None => End::Folded {
+            start: start.clone(),
+            operation: operation.clone(),
+        },
     }
 }
 
@@ -109,34 +124,100 @@ fn adds(closure: &ExprClosure) -> bool {
     matches!((sum.op, &names[..]), (syn::BinOp::Add(_), [a, b]) if is(&sum.left, a) && is(&sum.right, b))
 }
 
-/// Writes chains out with std's iterators in the body that is lowered.
-pub fn write_out(body: &mut Block) {
-    struct Writer;
+/// Writes chains out with std's iterators in the body that is lowered, and `rayon::join` as two calls. What rustc is asked about that.
+pub fn write_out(body: &mut Block) -> TokenStream {
+    struct Writer(TokenStream);
     impl VisitMut for Writer {
         fn visit_expr_mut(&mut self, e: &mut Expr) {
+            if let Some((path, joined)) = joined(e) {
+                self.0.extend(is_of_rayon(&path));
+                *e = joined;
+            }
             if let Expr::MethodCall(chain) = e
                 && let Some(name) = source(chain).cloned()
             {
                 let end = end(chain);
                 renamed(chain);
-                if let Some(End::Sum | End::Each) = end {
-                    chain.attrs.push(attribute(&name));
-                }
-                if end.is_none() && chain.method == "reduce" {
-                    // it is refused, and nothing more is to be said of it
-                    chain.method = Ident::new("sum", chain.method.span());
-                    chain.args.clear();
-                }
-                if let Some(End::Reduced(zero)) = end {
-                    let receiver = &chain.receiver;
-                    let attribute = attribute(&name);
-                    *e = parse_quote_spanned!(chain.method.span()=> #zero + #attribute #receiver.sum());
+                match end {
+                    Some(End::Sum | End::Each | End::Collect) => {
+                        chain.attrs.push(attribute(&name));
+                    }
+                    Some(End::Reduced(zero)) => {
+                        let receiver = &chain.receiver;
+                        let attribute = attribute(&name);
+                        *e = parse_quote_spanned!(chain.method.span()=> #zero + #attribute #receiver.sum());
+                    }
+                    Some(End::Folded { start, operation }) => {
+                        *e = folded(chain, &start, &operation, attribute(&name));
+                    }
+                    None => {}
                 }
             }
             visit::visit_expr_mut(self, e);
         }
     }
-    Writer.visit_block_mut(body);
+    let mut writer = Writer(TokenStream::new());
+    writer.visit_block_mut(body);
+    writer.0
+}
+
+/// The path of a call of `rayon::join`, and one function called after the other.
+fn joined(e: &Expr) -> Option<(syn::Path, Expr)> {
+    let Expr::Call(call) = e else { return None };
+    let Expr::Path(path) = &*call.func else {
+        return None;
+    };
+    let names: Vec<_> = path.path.segments.iter().map(|s| &s.ident).collect();
+    let is_join = matches!(names[..], [rayon, join] if rayon == "rayon" && join == "join");
+    if !is_join || call.args.len() != 2 || !cfg!(feature = "rayon") {
+        return None;
+    }
+    let (at, a, b) = (names[1].span(), &call.args[0], &call.args[1]);
+    let (first, second) = (Ident::new("first", at), Ident::new("second", at));
+    let (first, second) = (hidden(first), hidden(second));
+    let joined = parse_quote_spanned!(at=> {
+        let #first = #a;
+        let #second = #b;
+        (#first(), #second())
+    });
+    Some((path.path.clone(), joined))
+}
+
+/// A name that the user's code cannot mean.
+fn hidden(name: Ident) -> Ident {
+    let at = name.span().resolved_at(Span::mixed_site());
+    Ident::new(&format!("grads_{name}"), at)
+}
+
+/// Asks whether a path means rayon's own function.
+fn is_of_rayon(path: &syn::Path) -> TokenStream {
+    let (at, silent) = (path.segments[1].ident.span(), crate::lints::silent());
+    quote_spanned! {at=>
+        #silent
+        let _ = || ::grads::__private::parallel::same(
+            #path::<fn(), fn(), (), ()>,
+            ::grads::__private::parallel::join::<fn(), fn(), (), ()>,
+        );
+    }
+}
+
+/// The items of a chain that are collected side by side, and folded.
+fn folded(chain: &ExprMethodCall, start: &Expr, operation: &Expr, attribute: Attribute) -> Expr {
+    let (at, receiver) = (chain.method.span(), &chain.receiver);
+    let mut collected: ExprMethodCall =
+        parse_quote_spanned!(at=> #receiver.collect::<::std::vec::Vec<_>>());
+    collected.attrs.push(attribute);
+    let collected = Expr::MethodCall(collected);
+    let start: Expr = match start {
+        Expr::Closure(start) if start.inputs.is_empty() => (*start.body).clone(),
+        start => parse_quote_spanned!(at=> (#start)()),
+    };
+    let mut fold: ExprMethodCall =
+        parse_quote_spanned!(at=> items.into_iter().fold(#start, #operation));
+    if let Expr::MethodCall(items) = &mut *fold.receiver {
+        *items.receiver = collected;
+    }
+    Expr::MethodCall(fold)
 }
 
 fn attribute(at: &Ident) -> Attribute {
@@ -170,7 +251,11 @@ pub fn in_order(e: &mut Expr) {
         Some(End::Reduced(zero)) => {
             *e = parse_quote_spanned!(at=> ::grads::__private::parallel::reduced(#receiver, #zero));
         }
-        Some(End::Each) | None => {}
+        Some(End::Folded { start, operation }) => {
+            *e = parse_quote_spanned!(at=> ::grads::__private::parallel::folded(#receiver, #start, #operation));
+        }
+        // rayon keeps the order of what it collects
+        Some(End::Each | End::Collect) | None => {}
     }
 }
 
@@ -242,7 +327,7 @@ impl Check<'_> {
                 "a parallel iterator that ends with `{}` has no derivative",
                 chain.method
             );
-            let help = "end it in the same expression with `sum()`, `for_each(..)` or `reduce(|| 0.0, |a, b| a + b)`";
+            let help = "end it in the same expression with `sum()`, `collect()`, `for_each(..)` or `reduce(..)`";
             self.0.refuse(chain.method.span(), message, help);
             return;
         }
@@ -289,7 +374,7 @@ pub fn apart(lowered: &Lowered, problems: &mut Problems) {
         for node in lowered.module.funcs[f].nodes.values() {
             if let NodeKind::Loop(l) = &node.kind
                 && l.parallel
-                && let Err(k) = meets(&lowered.module, l)
+                && let Some(k) = meeting_in(&lowered.module, l)
             {
                 meeting(lowered, l, k, problems);
             }

@@ -28,6 +28,25 @@ pub fn meets(module: &Module, l: &Loop) -> Result<Vec<Meet>, usize> {
     each.map(|k| meet(module, l, k).ok_or(k)).collect()
 }
 
+/// The carried value in which trips meet that no order of theirs makes right, if there is one.
+pub fn meeting_in(module: &Module, l: &Loop) -> Option<usize> {
+    (0..l.carried).find(|&k| meet(module, l, k).is_none() && !is_collected(module, l, k))
+}
+
+/// Whether a carried value is a vector to which each trip pushes once, and nothing else is done with it: it holds one item a trip, in their
+/// order.
+fn is_collected(module: &Module, l: &Loop, k: usize) -> bool {
+    let body = &module.funcs[l.body];
+    let param = body.params[l.leading_params() + k];
+    let last = body.results[l.leading_results() + k];
+    let [Some(push)] = uses(body, param)[..] else {
+        return false;
+    };
+    let is_push = matches!(&push.kind, NodeKind::Prim(def, _) if **def == ops::stack::PUSH);
+    is_push && push.operands[0] == param && push.results.contains(&last)
+        && matches!(uses(body, last)[..], [None])
+}
+
 /// Whether a loop has trips that are counted by a `usize`, and none that ends it.
 pub fn is_counted(module: &Module, l: &Loop) -> bool {
     let body = &module.funcs[l.body];

@@ -38,7 +38,8 @@ impl<'m> Lowerer<'m> {
             let (own, said) = (self.vars[out].ty.clone(), self.syn_type(ty));
             self.types.unify(&own, &said);
         }
-        self.each(Visit::of(e.span(), e), &iter, &mut |s, item, _| {
+        let at = self.visit(e)?;
+        self.each(at, &iter, &mut |s, item, _| {
             let v = s.value_of(item, e.span())?;
             s.push(out, v)
         })?;

@@ -41,7 +41,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The loop of an end, which may be parallel.
-    fn visit(&mut self, e: &ExprMethodCall) -> Res<Visit> {
+    pub(super) fn visit(&mut self, e: &ExprMethodCall) -> Res<Visit> {
         let blocks = self.blocks(&e.attrs)?;
         Ok(Visit {
             blocks,
