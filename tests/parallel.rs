@@ -477,19 +477,38 @@ fn a_caller_inside_of_a_pool_waits_for_nothing() {
 #[differentiable]
 fn collected(x: &[f64], a: f64) -> f64 {
     let waves: Vec<f64> = x.par_iter().map(|x| (a * x).sin() * x).collect();
-    let pairs = (0..x.len()).into_par_iter().map(|i| (x[i] * a, waves[i])).collect::<Vec<_>>();
-    let rows: Vec<Vec<f64>> = x.par_chunks(3).map(|row| row.iter().map(|x| x * a).collect()).collect();
+    let pairs = (0..x.len())
+        .into_par_iter()
+        .map(|i| (x[i] * a, waves[i]))
+        .collect::<Vec<_>>();
+    let rows: Vec<Vec<f64>> = x
+        .par_chunks(3)
+        .map(|row| row.iter().map(|x| x * a).collect())
+        .collect();
     let squares: f64 = pairs.iter().map(|(x, y)| x * y).sum();
-    squares + rows.iter().map(|row| row[0] * row[row.len() - 1]).sum::<f64>()
+    squares
+        + rows
+            .iter()
+            .map(|row| row[0] * row[row.len() - 1])
+            .sum::<f64>()
 }
 
 #[differentiable]
 fn collected_in_turn(x: &[f64], a: f64) -> f64 {
     let waves: Vec<f64> = x.iter().map(|x| (a * x).sin() * x).collect();
-    let pairs = (0..x.len()).map(|i| (x[i] * a, waves[i])).collect::<Vec<_>>();
-    let rows: Vec<Vec<f64>> = x.chunks(3).map(|row| row.iter().map(|x| x * a).collect()).collect();
+    let pairs = (0..x.len())
+        .map(|i| (x[i] * a, waves[i]))
+        .collect::<Vec<_>>();
+    let rows: Vec<Vec<f64>> = x
+        .chunks(3)
+        .map(|row| row.iter().map(|x| x * a).collect())
+        .collect();
     let squares: f64 = pairs.iter().map(|(x, y)| x * y).sum();
-    squares + rows.iter().map(|row| row[0] * row[row.len() - 1]).sum::<f64>()
+    squares
+        + rows
+            .iter()
+            .map(|row| row[0] * row[row.len() - 1])
+            .sum::<f64>()
 }
 
 #[test]
@@ -500,15 +519,24 @@ fn collections_have_the_serial_derivative() {
         let (value, (dx, da)) = value_and_grad!(collected)(&x, 0.7);
         let (serial, (sx, sa)) = value_and_grad!(collected_in_turn)(&x, 0.7);
         assert_eq!(value.to_bits(), collected(&x, 0.7).to_bits());
-        assert!(close(value, serial) && close(da, sa) && all_close(&dx, &sx), "{n}");
+        assert!(
+            close(value, serial) && close(da, sa) && all_close(&dx, &sx),
+            "{n}"
+        );
     }
 }
 
 /// The largest, and a product: what is reduced by another operation than a sum.
 #[differentiable]
 fn largest(x: &[f64], a: f64) -> f64 {
-    let top = x.par_iter().map(|x| (a * x).cos()).reduce(|| f64::NEG_INFINITY, f64::max);
-    top * x.par_iter().map(|x| 1.0 + 0.001 * a * x).reduce(|| 1.0, |a, b| a * b)
+    let top = x
+        .par_iter()
+        .map(|x| (a * x).cos())
+        .reduce(|| f64::NEG_INFINITY, f64::max);
+    top * x
+        .par_iter()
+        .map(|x| 1.0 + 0.001 * a * x)
+        .reduce(|| 1.0, |a, b| a * b)
 }
 
 #[test]
@@ -541,7 +569,10 @@ fn of_two_types(x: &[f64], a: f64) -> f64 {
 fn both_sides_of_a_join_have_their_derivative() {
     let x = numbers(100, 0.9);
     same_bits!(value_and_grad!(halves)(&x, 0.7));
-    assert_eq!(value_and_grad!(halves)(&x, 0.7).0.to_bits(), halves(&x, 0.7).to_bits());
+    assert_eq!(
+        value_and_grad!(halves)(&x, 0.7).0.to_bits(),
+        halves(&x, 0.7).to_bits()
+    );
     check_grads!(halves)(&x, 0.7);
     check_grads!(of_two_types)(&x, 0.7);
 }

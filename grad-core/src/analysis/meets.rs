@@ -43,7 +43,9 @@ fn is_collected(module: &Module, l: &Loop, k: usize) -> bool {
         return false;
     };
     let is_push = matches!(&push.kind, NodeKind::Prim(def, _) if **def == ops::stack::PUSH);
-    is_push && push.operands[0] == param && push.results.contains(&last)
+    is_push
+        && push.operands[0] == param
+        && push.results.contains(&last)
         && matches!(uses(body, last)[..], [None])
 }
 
