@@ -337,18 +337,28 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
             #silent
             let _ = |#(#params),*| #output { #(#floats)* #(#parts)* loop {} #(#stmts)* };
         },
-        Some((generics, clause)) => quote! {
-            #lost
-            #silent
-            fn asked #generics (#(#params),*) #output #clause { #(#floats)* #(#parts)* loop {} #(#stmts)* }
-        },
+        Some((generics, clause)) => {
+            let head = head_of_copy(model);
+            let name = match head {
+                Some(_) => quote::format_ident!("__grads_asked_{}", model.written.sig.ident),
+                None => quote::format_ident!("asked"),
+            };
+            let asked = quote! {
+                fn #name #generics (#(#params),*) #output #clause { #(#floats)* #(#parts)* loop {} #(#stmts)* }
+            };
+            match head {
+                Some(head) => quote!(#lost #silent #head { #asked }),
+                None => quote!(#lost #silent #asked),
+            }
+        }
     })
 }
 
 /// Asks whether a trait called `Float` is that of `num_traits`, which alone has this function: the user's own may have a `sqrt` that is
 /// another function.
 fn of_num_traits(model: &Model) -> Vec<TokenStream> {
-    let params = model.written.sig.generics.type_params();
+    let own = model.written.sig.generics.type_params();
+    let params = own.chain(model.owner.iter().flat_map(|o| o.generics.type_params()));
     let floats = model.floats();
     let asked = params.filter(|p| floats.iter().any(|f| p.ident == f));
     let asked = asked.map(|p| {
@@ -362,10 +372,32 @@ fn of_num_traits(model: &Model) -> Vec<TokenStream> {
 /// would not know whose `x.exp()` is.
 fn bounds_of_copy(model: &Model) -> Option<(syn::Generics, Option<syn::WhereClause>)> {
     let floats = model.floats();
-    if floats.is_empty() || model.owner.is_some() {
+    if floats.is_empty() || model.owner.is_some() && model.floats_of_owner().is_empty() {
         return None;
     }
-    let mut generics = model.written.sig.generics.clone();
+    let of_owner = model.floats_of_owner();
+    let own = floats.into_iter().filter(|name| !of_owner.contains(name));
+    Some(plain(&model.written.sig.generics, own))
+}
+
+/// The head of the `impl` in which a copy stands that must not share the bounds of the block around a method.
+fn head_of_copy(model: &Model) -> Option<TokenStream> {
+    let owner = model.owner.as_ref()?;
+    let floats = model.floats_of_owner();
+    if floats.is_empty() {
+        return None;
+    }
+    let (generics, clause) = plain(&owner.generics, floats.into_iter());
+    let this = owner.self_ty.as_ref()?;
+    Some(quote!(impl #generics #this #clause))
+}
+
+/// Generic params of which `floats` are no floats of ours, and their `where` clause.
+fn plain(
+    generics: &syn::Generics,
+    floats: impl Iterator<Item = String>,
+) -> (syn::Generics, Option<syn::WhereClause>) {
+    let mut generics = generics.clone();
     let clause = generics.make_where_clause();
     for name in floats {
         let name = quote::format_ident!("{name}");
@@ -374,7 +406,7 @@ fn bounds_of_copy(model: &Model) -> Option<(syn::Generics, Option<syn::WhereClau
             .push(syn::parse_quote!(#name: ::grads::__private::witness::Plain));
     }
     let clause = generics.where_clause.take();
-    Some((generics, clause))
+    (generics, clause)
 }
 
 /// The type of a function-typed param, of which `forward` has one with a derivative.

@@ -272,9 +272,12 @@ fn all_open(model: &Model) -> Vec<Ident> {
         .collect()
 }
 
-/// The generic params with a trait of the user's that differentiated params are of, and whether any of these is copied.
+/// The generic params with a trait of the user's that differentiated params are of, and whether any of these is copied. Of a trait all are
+/// meant, and what a method gives, too: a type with gradients may stand for each.
 fn open_params(model: &Model) -> Vec<(Ident, bool)> {
     let mut names = crate::model::with_traits(&model.item.sig.generics);
+    let of_trait = model.owner.as_ref().filter(|o| o.kind == Kind::Trait);
+    names.extend(of_trait.into_iter().flat_map(|o| unbounded(&o.generics)));
     let mut axes = crate::model::numbers_of_axes(&model.item.sig.generics);
     if let Some(owner) = &model.owner
         && owner.kind != Kind::OfTrait
@@ -304,7 +307,11 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
                     || through_self.is_some_and(|ty| mentions(ty, &name)))
         };
         let found: Vec<By> = model.params.iter().filter(of).map(|p| p.by).collect();
-        if !found.is_empty() {
+        let given = of_trait.is_some_and(|o| {
+            let of_it = o.generics.type_params().any(|param| param.ident == name);
+            of_it && mentions(&model.item.sig.output, &name)
+        });
+        if !found.is_empty() || given {
             // of a part of `self` what is read of it may be kept
             let of_owner = model
                 .owner
@@ -315,6 +322,13 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         }
     }
     open
+}
+
+/// The generic params of a trait of which no bound says more than `Copy` and its like.
+fn unbounded(generics: &syn::Generics) -> Vec<String> {
+    let with_traits = crate::model::with_traits(generics);
+    let names = generics.type_params().map(|p| p.ident.to_string());
+    names.filter(|name| !with_traits.contains(name)).collect()
 }
 
 /// The generic params of a block that only mark what a type is of, such as the `U` of `Quantity<U>(f64, PhantomData<U>)`.

@@ -299,9 +299,12 @@ fn generics(model: &Model, problems: &mut Problems) {
     }
 }
 
-/// A block's methods share its bounds, to which a companion cannot add.
+/// The methods of a trait, and operators, share the bounds of their block, to which a companion cannot add.
 fn block_generics(model: &Model, problems: &mut Problems) {
     let Some(owner) = &model.owner else { return };
+    if owner.kind == crate::owner::Kind::Inherent {
+        return;
+    }
     let foreign = crate::model::foreign_floats(&owner.generics);
     for param in owner.generics.type_params() {
         if foreign.iter().any(|name| param.ident == name) {

@@ -1,4 +1,5 @@
-//! Types in which there is no float, as they are written: texts, and collections of std by keys. A param of one is a constant.
+//! Types in which there is no float, as they are written: texts, numbers that are not zero, and collections of std by keys. A param of
+//! one is a constant.
 
 use syn::{GenericArgument, PathArguments, Type};
 
@@ -17,8 +18,12 @@ fn is_plain(ty: &Type) -> bool {
         Type::Array(t) => is_plain(&t.elem),
         Type::Tuple(t) => t.elems.iter().all(is_plain),
         Type::Path(_) => match arguments(ty) {
-            Some((name, inner)) if inner.is_empty() => PLAIN.contains(&name.as_str()),
-            Some((name, inner)) => is_collection(&name) && inner.iter().all(|t| is_plain(t)),
+            Some((name, inner)) if inner.is_empty() => {
+                PLAIN.contains(&name.as_str()) || is_non_zero(&name)
+            }
+            Some((name, inner)) => {
+                (is_collection(&name) || is_non_zero(&name)) && inner.iter().all(|t| is_plain(t))
+            }
             None => false,
         },
         _ => false,
@@ -39,6 +44,7 @@ fn has_more_than_numbers(ty: &Type) -> bool {
             .any(|t| is_text(t) || has_more_than_numbers(t)),
         Type::Path(_) => arguments(ty).is_some_and(|(name, inner)| {
             BY_KEY.contains(&name.as_str())
+                || is_non_zero(&name)
                 || inner.iter().any(|t| is_text(t) || has_more_than_numbers(t))
         }),
         _ => false,
@@ -54,6 +60,8 @@ fn is_text(ty: &Type) -> bool {
 
 const BY_KEY: [&str; 4] = ["HashMap", "BTreeMap", "HashSet", "BTreeSet"];
 
+const TEXTS: [&str; 4] = ["str", "string", "char", "bool"];
+
 const PLAIN: [&str; 16] = [
     "str", "String", "char", "bool", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16",
     "i32", "i64", "i128", "isize",
@@ -61,6 +69,14 @@ const PLAIN: [&str; 16] = [
 
 fn is_collection(name: &str) -> bool {
     BY_KEY.contains(&name) || name == "Vec"
+}
+
+/// Whether a type is one of `std::num`'s whole numbers that are not zero: `NonZero<u32>`, `NonZeroU32`.
+pub fn is_non_zero(name: &str) -> bool {
+    name.strip_prefix("NonZero").is_some_and(|of| {
+        let of = of.to_ascii_lowercase();
+        of.is_empty() || !TEXTS.contains(&of.as_str()) && PLAIN.contains(&of.as_str())
+    })
 }
 
 /// The last name of a path, and the types in its angle brackets.

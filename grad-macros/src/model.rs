@@ -311,7 +311,15 @@ impl Model {
 
     /// Those that another crate's trait says to be floats (`num_traits::Float`): a companion asks for our trait as well.
     pub fn floats(&self) -> Vec<String> {
-        foreign_floats(&self.written.sig.generics)
+        let mut floats = foreign_floats(&self.written.sig.generics);
+        floats.extend(self.floats_of_owner());
+        floats
+    }
+
+    /// Those of them that are generic params of the block around a method. A method can ask more of them; one of a trait must not, nor an operator.
+    pub fn floats_of_owner(&self) -> Vec<String> {
+        let owner = self.owner.as_ref().filter(|o| o.kind == Kind::Inherent);
+        owner.map_or_else(Vec::new, |o| foreign_floats(&o.generics))
     }
 
     /// What `Self` is.
@@ -614,6 +622,9 @@ fn path_type(path: &syn::Path, reals: &[String]) -> Type {
     };
     let name = last.ident.to_string();
     let named = || Type::Named(crate::check::shown(path).into());
+    if crate::constant_types::is_non_zero(&name) {
+        return Type::Open;
+    }
     if let syn::PathArguments::AngleBracketed(args) = &last.arguments {
         return match args.args.first() {
             Some(syn::GenericArgument::Type(t)) if name == "Vec" && args.args.len() == 1 => {

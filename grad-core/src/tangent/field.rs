@@ -2,7 +2,10 @@
 
 use super::Differentiable;
 use super::tuples::for_tuples;
+use std::cmp::Ordering;
 use std::marker::PhantomData;
+use std::num::NonZero;
+use std::time::Duration;
 
 /// A differentiable type of which a derived type may have fields. A derived type has it whatever its own fields are, so
 /// that types which contain each other can be derived, and a field without gradients is one error: here.
@@ -33,6 +36,9 @@ fields! {
     [] f32, [] f64, [] bool, [] char, [] str, [] String, [] (),
     [] i8, [] i16, [] i32, [] i64, [] i128, [] isize,
     [] u8, [] u16, [] u32, [] u64, [] u128, [] usize,
+    [] NonZero<i8>, [] NonZero<i16>, [] NonZero<i32>, [] NonZero<i64>, [] NonZero<i128>, [] NonZero<isize>,
+    [] NonZero<u8>, [] NonZero<u16>, [] NonZero<u32>, [] NonZero<u64>, [] NonZero<u128>, [] NonZero<usize>,
+    [] Ordering, [] Duration,
     [T: ?Sized] PhantomData<T>,
     [T: Field] [T],
     [T: Field] Vec<T>,

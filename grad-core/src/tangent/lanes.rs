@@ -2,7 +2,10 @@
 //! one, and `Lanes` another.
 
 use super::{LeafPath, Leaves, Marking, Real};
+use std::cmp::Ordering;
+use std::num::NonZero;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
+use std::time::Duration;
 
 /// The type of a tangent's numbers: one direction, or several.
 pub trait Lane:
@@ -202,6 +205,21 @@ constant!(
     str,
     (),
 );
+constant!(
+    NonZero<i8>,
+    NonZero<i16>,
+    NonZero<i32>,
+    NonZero<i64>,
+    NonZero<i128>,
+    NonZero<isize>,
+    NonZero<u8>,
+    NonZero<u16>,
+    NonZero<u32>,
+    NonZero<u64>,
+    NonZero<u128>,
+    NonZero<usize>,
+);
+constant!(Ordering, Duration,);
 
 impl<Number, T: OverLanes<Number>> OverLanes<Number> for [T] {
     type Of = Vec<T::Of>;

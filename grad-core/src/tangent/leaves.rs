@@ -1,8 +1,11 @@
 //! The floats in a value, in order and by name.
 
 use super::tuples::for_tuples;
+use std::cmp::Ordering;
 use std::fmt;
 use std::marker::PhantomData;
+use std::num::NonZero;
+use std::time::Duration;
 
 /// The floats in a value. A value and its gradient have the same ones, in the same order: members in the order of their
 /// declaration, elements by index, depth first. Integers and other constants have none.
@@ -392,6 +395,8 @@ macro_rules! constant {
 
 constant!([] i8, [] i16, [] i32, [] i64, [] i128, [] isize, [] u8, [] u16, [] u32, [] u64, [] u128, [] usize,);
 constant!([] bool, [] char, [] str, [] String, [] (), [T: ?Sized] PhantomData<T>,);
+constant!([] NonZero<i8>, [] NonZero<i16>, [] NonZero<i32>, [] NonZero<i64>, [] NonZero<i128>, [] NonZero<isize>, [] NonZero<u8>, [] NonZero<u16>, [] NonZero<u32>, [] NonZero<u64>, [] NonZero<u128>, [] NonZero<usize>,);
+constant!([] Ordering, [] Duration,);
 
 /// Whether floats are the same to the bit. All are looked at, so that several are at once.
 fn same_bits(a: &[f64], b: &[f64]) -> bool {

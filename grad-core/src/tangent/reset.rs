@@ -2,7 +2,10 @@
 
 use super::Differentiable;
 use super::tuples::for_tuples;
+use std::cmp::Ordering;
 use std::marker::PhantomData;
+use std::num::NonZero;
+use std::time::Duration;
 
 /// A buffer for the gradient of an `L`.
 ///
@@ -58,6 +61,8 @@ macro_rules! constant {
 }
 
 constant!(i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char str String);
+constant!(NonZero<i8> NonZero<i16> NonZero<i32> NonZero<i64> NonZero<i128> NonZero<isize> NonZero<u8> NonZero<u16> NonZero<u32> NonZero<u64> NonZero<u128> NonZero<usize>);
+constant!(Ordering Duration);
 
 impl Reset<()> for () {
     fn reset(&mut self, _: &()) {}

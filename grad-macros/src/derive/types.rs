@@ -1,6 +1,7 @@
 //! What the spelling of a field's type says: whether it is a constant, and what its tangent type is.
 
 use super::model::{Derived, Field};
+use crate::constant_types::is_non_zero;
 use crate::mentions::mentions;
 use crate::report::Site;
 use crate::visit::{self, VisitMut};
@@ -78,8 +79,11 @@ pub fn has_no_float(ty: &syn::Type) -> bool {
             let last = path.segments.last();
             (path.segments.len() == 1 || std)
                 && last.is_some_and(|s| {
+                    let of_numbers = is_non_zero(&s.ident.to_string());
                     CONSTANTS.iter().any(|c| s.ident == c)
-                        || COLLECTIONS.iter().any(|c| s.ident == c) && hold_none(&s.arguments)
+                        || of_numbers && s.arguments.is_none()
+                        || (of_numbers || COLLECTIONS.iter().any(|c| s.ident == c))
+                            && hold_none(&s.arguments)
                 })
         }
         _ => false,

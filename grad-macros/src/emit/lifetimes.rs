@@ -52,6 +52,34 @@ pub(super) fn of_params(model: &Model, keeps: impl Fn(&Param) -> bool) -> Vec<sy
     named.found
 }
 
+/// The lifetimes in the type of the value that no param has, as in `fn root<'a>(x: f64) -> Result<f64, &'a str>`: the type of the way back
+/// names them, since it is handed a gradient of that type.
+pub(super) fn of_value_alone(model: &Model) -> Vec<syn::Lifetime> {
+    let of = |look: &dyn Fn(&mut Named)| {
+        let mut named = Named {
+            found: vec![],
+            block: model.owner.as_ref().and_then(|o| o.self_ty.clone()),
+        };
+        look(&mut named);
+        named.found
+    };
+    let of_params = of(&|named| {
+        model
+            .params
+            .iter()
+            .for_each(|p| named.visit_type(&p.syn_ty))
+    });
+    let syn::ReturnType::Type(_, ty) = &model.item.sig.output else {
+        return vec![];
+    };
+    let mut of_value = of(&|named| named.visit_type(ty));
+    let known = model.item.sig.generics.lifetimes();
+    let known: Vec<&syn::Lifetime> = known.map(|l| &l.lifetime).collect();
+    of_value.retain(|l| known.contains(&l));
+    of_value.retain(|l| !of_params.contains(l));
+    of_value
+}
+
 /// Finds the params of which what is kept may hold what they borrow: those that are given away, and where a value of a
 /// type that may borrow is kept, those that it may be a part of.
 pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {

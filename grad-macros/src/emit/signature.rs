@@ -402,7 +402,8 @@ pub(super) fn captured(
     generics: &syn::Generics,
     keeps: impl Fn(&Param) -> bool,
 ) -> Vec<TokenStream> {
-    let kept = lifetimes::of_params(model, keeps);
+    let mut kept = lifetimes::of_params(model, keeps);
+    kept.extend(lifetimes::of_value_alone(model));
     let lifetimes = kept.iter().map(|l| quote!(#l));
     let block = model.owner.iter().flat_map(|o| o.captured(&kept));
     let block = lifetimes.chain(block);

@@ -8,6 +8,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::functions::{behind_pointer, has_trait_object, holds_objects};
 use crate::report::{Refused, Site};
+use crate::visit::{self, Visit};
 use grad_core::ir::{Node, NodeKind};
 use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
@@ -340,8 +341,14 @@ impl<'m> Lowerer<'m> {
     fn local_item(&mut self, item: &Item) -> Res<()> {
         match item {
             Item::Const(c) => {
-                let value = self.expr(&c.expr)?;
                 let ty: Ty = self.syn_type(&c.ty);
+                let value = match self.is_evaluated_by_rustc(c, &ty) {
+                    true => {
+                        let (ty, value) = (&c.ty, &c.expr);
+                        self.host(&quote_spanned!(c.ident.span()=> { const __GRADS_CONSTANT: #ty = #value; __GRADS_CONSTANT }))?
+                    }
+                    false => self.expr(&c.expr)?,
+                };
                 let value = self.annotate(value, &ty);
                 let name = c.ident.to_string();
                 let id = self.declare(&name, value);
@@ -356,6 +363,33 @@ impl<'m> Lowerer<'m> {
             // generated code has it too: see `items`
             _ => Ok(()),
         }
+    }
+
+    /// Whether the value of a constant is left to rustc: it is of a type of the user's, and made by calls (`Positive::new(0.5).unwrap()`): no
+    /// derivative passes there.
+    fn is_evaluated_by_rustc(&self, c: &syn::ItemConst, ty: &Ty) -> bool {
+        #[derive(Default)]
+        struct Look {
+            calls: bool,
+            names: Vec<String>,
+        }
+        impl<'a> Visit<'a> for Look {
+            fn visit_expr_method_call(&mut self, e: &'a syn::ExprMethodCall) {
+                self.calls = true;
+                visit::visit_expr_method_call(self, e);
+            }
+            fn visit_expr_call(&mut self, e: &'a syn::ExprCall) {
+                self.calls = true;
+                visit::visit_expr_call(self, e);
+            }
+            fn visit_ident(&mut self, name: &'a syn::Ident) {
+                self.names.push(name.to_string());
+            }
+        }
+        let mut look = Look::default();
+        look.visit_expr(&c.expr);
+        let in_scope = |name: &String| self.scope.find(name).is_some();
+        matches!(ty, Ty::Named(_)) && look.calls && !look.names.iter().any(in_scope)
     }
 
     /// Lowers an expression that may jump, then `then` with its value where it finishes.

@@ -98,11 +98,42 @@ impl<T> Table<T> {
     }
 }
 
-/// Whether an item is there on a condition.
+/// Whether an item is there, or is as it is written, on a condition.
 pub fn is_conditional(attrs: &[syn::Attribute]) -> bool {
-    let conditional =
-        |a: &syn::Attribute| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr");
-    attrs.iter().any(conditional)
+    attrs.iter().any(|a| match a.path().get_ident() {
+        Some(name) if name == "cfg" => true,
+        Some(name) if name == "cfg_attr" => !adds_nothing(a),
+        _ => false,
+    })
+}
+
+/// Whether all attributes that `#[cfg_attr(condition, ..)]` gives leave an item as it is: `derive(Serialize)`, `serde(..)`, `doc = ".."`.
+fn adds_nothing(cfg_attr: &syn::Attribute) -> bool {
+    const INERT: [&str; 17] = [
+        "derive",
+        "serde",
+        "doc",
+        "allow",
+        "warn",
+        "deny",
+        "forbid",
+        "expect",
+        "must_use",
+        "inline",
+        "cold",
+        "track_caller",
+        "deprecated",
+        "non_exhaustive",
+        "default",
+        "rustfmt",
+        "clippy",
+    ];
+    type List = syn::punctuated::Punctuated<syn::Meta, syn::Token![,]>;
+    let Ok(list) = cfg_attr.parse_args_with(List::parse_terminated) else {
+        return false;
+    };
+    let mut given = list.iter().skip(1).map(|meta| &meta.path().segments[0]);
+    given.all(|first| INERT.iter().any(|name| first.ident == name))
 }
 
 impl Module {
