@@ -14,9 +14,9 @@ impl<T: ?Sized> Asked<T> {
     }
 }
 
-/// The answer that it has, of a type.
+/// The answer that it has.
 #[derive(Debug)]
-pub struct HasGradients<T>(PhantomData<T>);
+pub struct HasGradients;
 
 /// The answer that it has none.
 #[derive(Debug)]
@@ -24,8 +24,8 @@ pub struct HasNone;
 
 impl<T: Differentiable + ?Sized> Asked<T> {
     /// Found for types with gradients, before that of the trait.
-    pub fn answer(&self) -> HasGradients<T::Tangent> {
-        HasGradients(PhantomData)
+    pub fn answer(&self) -> HasGradients {
+        HasGradients
     }
 }
 
@@ -48,9 +48,6 @@ impl<T: ?Sized> Otherwise for Asked<T> {}
 pub trait Constant {}
 
 impl Constant for HasNone {}
-
-/// There is no number in such a gradient.
-impl Constant for HasGradients<()> {}
 
 /// Takes the answer.
 pub const fn is_constant<T: Constant>(answer: &T) {

@@ -326,9 +326,10 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
 
 /// The generic params of a trait of which no bound says more than `Copy` and its like.
 fn unbounded(generics: &syn::Generics) -> Vec<String> {
-    let with_traits = crate::model::with_traits(generics);
+    let mut known = crate::model::with_traits(generics);
+    known.extend(crate::model::functions(generics));
     let names = generics.type_params().map(|p| p.ident.to_string());
-    names.filter(|name| !with_traits.contains(name)).collect()
+    names.filter(|name| !known.contains(name)).collect()
 }
 
 /// The generic params of a block that only mark what a type is of, such as the `U` of `Quantity<U>(f64, PhantomData<U>)`.

@@ -563,6 +563,11 @@ pub fn with_traits(generics: &syn::Generics) -> Vec<String> {
     bounded(generics, |name| !PLAIN.contains(&name))
 }
 
+/// The generic params that stand for functions.
+pub fn functions(generics: &syn::Generics) -> Vec<String> {
+    bounded(generics, |name| ["Fn", "FnMut", "FnOnce"].contains(&name))
+}
+
 /// The generic params that are the number of axes of an array (`ndarray::Dimension`): they have no numbers that could have a gradient.
 pub fn numbers_of_axes(generics: &syn::Generics) -> Vec<String> {
     let of_arrays = |name: &str| name == "Dimension" || name == "RemoveAxis";

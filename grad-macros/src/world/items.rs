@@ -107,10 +107,10 @@ pub fn is_conditional(attrs: &[syn::Attribute]) -> bool {
     })
 }
 
-/// Whether all attributes that `#[cfg_attr(condition, ..)]` gives leave an item as it is: `derive(Serialize)`, `serde(..)`, `doc = ".."`.
+/// Whether all attributes that `#[cfg_attr(condition, ..)]` gives leave an item, and what is looked up of it, as it is: `derive(Serialize)`,
+/// `serde(..)`, `doc = ".."`.
 fn adds_nothing(cfg_attr: &syn::Attribute) -> bool {
-    const INERT: [&str; 17] = [
-        "derive",
+    const INERT: [&str; 14] = [
         "serde",
         "doc",
         "allow",
@@ -123,17 +123,38 @@ fn adds_nothing(cfg_attr: &syn::Attribute) -> bool {
         "cold",
         "track_caller",
         "deprecated",
-        "non_exhaustive",
-        "default",
         "rustfmt",
         "clippy",
     ];
     type List = syn::punctuated::Punctuated<syn::Meta, syn::Token![,]>;
-    let Ok(list) = cfg_attr.parse_args_with(List::parse_terminated) else {
-        return false;
-    };
-    let mut given = list.iter().skip(1).map(|meta| &meta.path().segments[0]);
-    given.all(|first| INERT.iter().any(|name| first.ident == name))
+    let list = cfg_attr.parse_args_with(List::parse_terminated);
+    list.is_ok_and(|list| {
+        list.iter().skip(1).all(|meta| match meta {
+            syn::Meta::List(derive) if derive.path.is_ident("derive") => {
+                !derives_what_is_looked_up(derive)
+            }
+            other => INERT
+                .iter()
+                .any(|name| other.path().segments[0].ident == name),
+        })
+    })
+}
+
+/// Whether there is a trait among those of a `derive(..)` of which the impl makes a difference to generated code.
+fn derives_what_is_looked_up(derive: &syn::MetaList) -> bool {
+    const LOOKED_UP: [&str; 8] = [
+        "Clone",
+        "Copy",
+        "Default",
+        "PartialEq",
+        "Eq",
+        "PartialOrd",
+        "Ord",
+        "Differentiable",
+    ];
+    let text = derive.tokens.to_string();
+    let mut words = text.split(|c: char| !c.is_alphanumeric());
+    words.any(|word| LOOKED_UP.contains(&word))
 }
 
 impl Module {
