@@ -6,16 +6,16 @@
 use grads::prelude::*;
 use std::num::{NonZero, NonZeroU32, NonZeroUsize};
 
-pub struct Midpoint {
+struct Midpoint {
     degree: NonZeroU32,
 }
 
 #[differentiable]
 impl Midpoint {
-    pub fn new(degree: NonZeroU32) -> Self {
+    fn new(degree: NonZeroU32) -> Self {
         Self { degree }
     }
-    pub fn integrate(&self, a: f64, b: f64) -> f64 {
+    fn integrate(&self, a: f64, b: f64) -> f64 {
         let h = (b - a) / f64::from(self.degree.get());
         let mut sum = 0.0;
         for i in 0..self.degree.get() {
@@ -36,13 +36,13 @@ fn average(x: &[f64], n: NonZeroUsize, power: NonZero<u8>) -> f64 {
 }
 
 #[derive(Clone, Copy, Differentiable)]
-pub struct Ellipsoid {
+struct Ellipsoid {
     a: f64,
     f: f64,
 }
 
 #[differentiable]
-pub trait Direct<T> {
+trait Direct<T> {
     fn direct(&self, lat: f64, s: f64) -> T;
     fn back(&self, reached: T) -> f64;
 }
@@ -76,21 +76,21 @@ fn there_and_back(e: Ellipsoid, x: f64) -> f64 {
 }
 
 #[derive(Clone, Copy, Differentiable)]
-pub struct Positive(f64);
+struct Positive(f64);
 
 #[differentiable]
 impl Positive {
     #[no_diff]
-    pub const fn new(x: f64) -> Option<Positive> {
+    const fn new(x: f64) -> Option<Positive> {
         if x > 0.0 { Some(Positive(x)) } else { None }
     }
-    pub fn get(self) -> f64 {
+    fn get(self) -> f64 {
         self.0
     }
 }
 
 #[derive(Clone, Differentiable)]
-pub struct Jacobi {
+struct Jacobi {
     weights: Vec<(f64, f64)>,
     alpha: Positive,
 }
@@ -117,13 +117,13 @@ fn constants(x: f64) -> f64 {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-pub enum Planet {
+enum Planet {
     Venus,
     Earth,
 }
 
 #[differentiable]
-pub fn semidiameter<'a>(planet: &Planet, distance: f64) -> Result<f64, &'a str> {
+fn semidiameter<'a>(planet: &Planet, distance: f64) -> Result<f64, &'a str> {
     let s = match *planet {
         Planet::Venus => 8.41,
         Planet::Earth => return Err("the Earth is here"),
@@ -158,7 +158,7 @@ fn sky(x: f64, e: f64) -> f64 {
 }
 
 #[derive(Clone)]
-pub struct Date(u64);
+struct Date(u64);
 
 fn years(date: &Date) -> f64 {
     date.0 as f64 / 365.25
@@ -167,7 +167,7 @@ fn years(date: &Date) -> f64 {
 #[derive(Differentiable)]
 #[cfg_attr(any(), derive(Elsewhere), elsewhere(rename_all = "UPPERCASE"))]
 #[cfg_attr(any(), derive(Elsewhere))]
-pub struct Elements {
+struct Elements {
     #[cfg_attr(any(), doc = "never")]
     #[no_diff]
     date: Date,
@@ -176,7 +176,7 @@ pub struct Elements {
 
 #[derive(Differentiable)]
 #[cfg_attr(any(), derive(Serialize))]
-pub struct Orbit {
+struct Orbit {
     #[no_diff]
     date: Date,
     drag: f64,
