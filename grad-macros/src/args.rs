@@ -35,6 +35,8 @@ pub struct Args {
     pub order: Option<Ident>,
     /// `check_finite`: its numbers are looked at where `check_finite!` asks.
     pub check_finite: Option<Ident>,
+    /// `collective`: processes run it together, and its way back too.
+    pub collective: Option<Ident>,
     /// Of a closure that is handed to a function: whoever calls it decides what is differentiated.
     pub handed_over: bool,
     /// Whether `forward` and `order` are there because the module or a caller says so.
@@ -124,7 +126,7 @@ pub const GRADIENT_OF: &str = "__gradient_of";
 pub const INNER: &str = "__inner";
 
 /// Options that this version has, and how they are written.
-const KNOWN: [(&str, &str); 15] = [
+const KNOWN: [(&str, &str); 16] = [
     ("wrt", "wrt(x)"),
     ("unconnected", "unconnected = \"zero\""),
     ("vjp", "vjp = rule"),
@@ -140,10 +142,11 @@ const KNOWN: [(&str, &str); 15] = [
     ("forward", "forward"),
     ("order", "order = 2"),
     ("check_finite", "check_finite"),
+    ("collective", "collective"),
 ];
 
 const ARGUMENTS: &str = "the arguments are `wrt(x, ..)`, `unconnected = \"zero\"`, `vjp = path`, `kept`, `jvp = path`, `partials = path`, \
-                         `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `check_finite`, `recursive` and `crate = path`";
+                         `root_of = path`, `minimum_of = path`, `fixed_point_of = path`, `matrix_free`, `companion = name`, `forward`, `order = 2`, `check_finite`, `collective`, `recursive` and `crate = path`";
 
 /// One argument as written.
 enum Arg {
@@ -159,6 +162,7 @@ enum Arg {
     Forward(Ident),
     Order(Ident, LitInt),
     CheckFinite(Ident),
+    Collective(Ident),
     Inner,
     Other(Ident),
 }
@@ -173,7 +177,7 @@ impl Parse for Arg {
             | "fixed_point_of" => input.peek(Token![=]),
             "unconnected" => input.peek(Token![=]) && input.peek2(LitStr),
             "order" => input.peek(Token![=]) && input.peek2(LitInt),
-            "recursive" | "forward" | "matrix_free" | "check_finite" | "kept" => {
+            "recursive" | "forward" | "matrix_free" | "check_finite" | "kept" | "collective" => {
                 !input.peek(Token![=]) && !input.peek(syn::token::Paren)
             }
             _ => true,
@@ -231,6 +235,7 @@ impl Parse for Arg {
             "kept" => Arg::Kept(name),
             "forward" => Arg::Forward(name),
             "check_finite" => Arg::CheckFinite(name),
+            "collective" => Arg::Collective(name),
             "order" => {
                 input.parse::<Token![=]>()?;
                 Arg::Order(name, input.parse()?)
@@ -284,6 +289,7 @@ impl Args {
             && self.pushed.is_none()
             && self.kept.is_none()
             && self.equation.is_none()
+            && self.collective.is_none()
             && self.matrix_free.is_none();
         is_plain && names.iter().all(|name| name.is_none())
     }
@@ -364,6 +370,13 @@ impl Args {
                 name.span(),
                 format!("`check_finite` has no effect beside `{option} = ..`"),
                 "remove it: what the rule gives is looked at where the function is called",
+            );
+        }
+        if let Some(name) = &self.collective {
+            problems.refuse(
+                name.span(),
+                format!("`collective` has no effect beside `{option} = ..`"),
+                "remove it: it is for the functions that call this one",
             );
         }
         if self.unconnected_zero {
@@ -491,6 +504,10 @@ impl Args {
             Arg::CheckFinite(name) => {
                 twice(&name, self.check_finite.is_some(), problems);
                 self.check_finite = Some(name);
+            }
+            Arg::Collective(name) => {
+                twice(&name, self.collective.is_some(), problems);
+                self.collective = Some(name);
             }
             Arg::Order(name, order) => {
                 twice(&name, self.order.is_some(), problems);

@@ -44,8 +44,13 @@ pub fn agree<T, E: fmt::Display>(comm: Comm, result: Result<T, E>) -> Result<T, 
             .collect(),
     };
     let texts = tree::all_gather(&comm.wire(), Kind::Agree, &text);
-    let failed = texts.iter().enumerate().filter(|(_, text)| !text.is_empty());
-    let errors: Vec<_> = failed.map(|(rank, text)| (rank, message(&text[1..]))).collect();
+    let failed = texts
+        .iter()
+        .enumerate()
+        .filter(|(_, text)| !text.is_empty());
+    let errors: Vec<_> = failed
+        .map(|(rank, text)| (rank, message(&text[1..])))
+        .collect();
     match result {
         Ok(value) if errors.is_empty() => Ok(value),
         _ => Err(Disagreed {
@@ -56,5 +61,7 @@ pub fn agree<T, E: fmt::Display>(comm: Comm, result: Result<T, E>) -> Result<T, 
 }
 
 fn message(text: &[f64]) -> String {
-    text.iter().filter_map(|c| char::from_u32(*c as u32)).collect()
+    text.iter()
+        .filter_map(|c| char::from_u32(*c as u32))
+        .collect()
 }

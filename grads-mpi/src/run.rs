@@ -2,7 +2,7 @@
 
 use crate::agree::Disagreed;
 use crate::comm::{Comm, close_all};
-use crate::watch;
+use crate::tree;
 use mpi::Threading;
 use std::any::Any;
 use std::error::Error;
@@ -45,7 +45,7 @@ pub fn run<E: Into<Box<dyn Error>>>(program: impl FnOnce(Comm) -> Result<(), E>)
         Ok(Err(error)) => comm.abort(&error.to_string()),
         Err(panic) => comm.abort(&format!("panicked: {}", message(&*panic))),
     };
-    watch::end(&comm.wire());
+    tree::end(&comm.wire());
     close_all();
     drop(universe);
     code

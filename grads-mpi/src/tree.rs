@@ -30,12 +30,7 @@ pub(crate) fn broadcast(wire: &Wire, x: &[f64], root: usize, back_of: u64) -> Ve
 }
 
 /// What all ranks have, in the order of ranks, on `root`; nothing elsewhere.
-pub(crate) fn gather(
-    wire: &Wire,
-    x: &[f64],
-    root: usize,
-    back_of: u64,
-) -> Option<Vec<Vec<f64>>> {
+pub(crate) fn gather(wire: &Wire, x: &[f64], root: usize, back_of: u64) -> Option<Vec<Vec<f64>>> {
     let head = wire.operation(Kind::Gather, root, None, back_of);
     let parts = up(wire, head, pack(&[x]), append);
     to_root(wire, head, parts).map(|parts| unpack(&parts))
@@ -46,6 +41,13 @@ pub(crate) fn all_gather(wire: &Wire, kind: Kind, x: &[f64]) -> Vec<Vec<f64>> {
     let head = wire.operation(kind, 0, None, 0);
     let parts = up(wire, head, pack(&[x]), append);
     unpack(&down(wire, head, parts))
+}
+
+/// Returns when all ranks have come to the end of the program.
+pub(crate) fn end(wire: &Wire) {
+    let head = wire.operation(Kind::End, 0, Some(0), 0);
+    let nothing = up(wire, head, vec![], append);
+    down(wire, head, nothing);
 }
 
 /// The part of this rank of what `root` has: `parts` says there what each rank gets.

@@ -26,12 +26,10 @@ pub(crate) struct Watch {
 enum State {
     Runs,
     Waits(String),
-    Ended,
 }
 
 const WAITS: u8 = b'w';
 const RUNS: u8 = b'r';
-const ENDED: u8 = b'e';
 
 impl Watch {
     pub fn new(size: usize) -> Self {
@@ -47,14 +45,12 @@ impl Watch {
     /// Takes the notes that have come.
     fn listen(&mut self, wire: &Wire) {
         let any = wire.communicator.any_process();
-        while let Some((message, status)) =
-            any.immediate_matched_probe_with_tag(Tag::Note.number())
+        while let Some((message, status)) = any.immediate_matched_probe_with_tag(Tag::Note.number())
         {
             let mut note = vec![0u8; status.count(u8::equivalent_datatype()) as usize];
             message.matched_receive_into(&mut note[..]);
             self.others[status.source_rank() as usize] = match note.split_first() {
                 Some((&WAITS, text)) => State::Waits(String::from_utf8_lossy(text).into()),
-                Some((&ENDED, _)) => State::Ended,
                 _ => State::Runs,
             };
             self.changed = Instant::now();
@@ -67,15 +63,10 @@ impl Watch {
         !others.contains(&State::Runs) && self.changed.elapsed() > self.patience
     }
 
-    fn all_ended(&self) -> bool {
-        self.others[1..].iter().all(|state| *state == State::Ended)
-    }
-
     fn describe(&self) -> String {
         let others = self.others.iter().enumerate().skip(1);
         let lines = others.map(|(rank, state)| match state {
             State::Waits(text) => format!("\n  rank {rank} {text}"),
-            State::Ended => format!("\n  rank {rank} has come to its end"),
             State::Runs => String::new(),
         });
         lines.collect()
@@ -128,8 +119,10 @@ impl<'w> Wait<'w> {
             watch.listen(self.wire);
             if watch.is_stuck() {
                 let others = watch.describe();
-                self.wire
-                    .abort(&format!("all ranks wait, none goes on:\n  rank 0 {}{others}", what()));
+                self.wire.abort(&format!(
+                    "all ranks wait, none goes on:\n  rank 0 {}{others}",
+                    what()
+                ));
             }
         } else if !self.noted {
             note(self.wire, WAITS, &what());
@@ -143,20 +136,5 @@ impl Drop for Wait<'_> {
         if self.noted && self.wire.rank() != 0 {
             note(self.wire, RUNS, "");
         }
-    }
-}
-
-/// This rank has come to its end. Rank 0 waits here for the others.
-pub(crate) fn end(wire: &Wire) {
-    if wire.rank() != 0 {
-        return note(wire, ENDED, "");
-    }
-    let mut wait = Wait::new(wire);
-    loop {
-        wire.watch.borrow_mut().listen(wire);
-        if wire.watch.borrow().all_ended() {
-            return;
-        }
-        wait.step(|| "has come to its end".into());
     }
 }

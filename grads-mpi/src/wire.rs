@@ -20,13 +20,15 @@ pub(crate) enum Kind {
     AllGather,
     /// Text that all ranks learn.
     Agree,
+    /// The program returns.
+    End,
     /// A message along an edge.
     Edge,
     /// The cotangent of such a message, against its direction.
     EdgeBack,
 }
 
-const KINDS: [(Kind, &str); 9] = [
+const KINDS: [(Kind, &str); 10] = [
     (Kind::AllReduceSum, "all_reduce_sum"),
     (Kind::Broadcast, "broadcast"),
     (Kind::Reduce, "reduce"),
@@ -34,6 +36,7 @@ const KINDS: [(Kind, &str); 9] = [
     (Kind::Scatter, "scatter"),
     (Kind::AllGather, "all_gather"),
     (Kind::Agree, "agree"),
+    (Kind::End, "the end of the program"),
     (Kind::Edge, "send"),
     (Kind::EdgeBack, "the way back of receive"),
 ];
@@ -82,7 +85,12 @@ impl Head {
 impl fmt::Display for Head {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let name = KINDS.iter().find(|(kind, _)| *kind == self.kind);
-        write!(f, "`{}`", name.map_or("", |(_, name)| name))?;
+        let name = name.map_or("", |(_, name)| name);
+        match self.kind {
+            Kind::End => return f.write_str("the end of the program"),
+            Kind::EdgeBack => f.write_str(name)?,
+            _ => write!(f, "`{name}`")?,
+        }
         if let Some(len) = self.len {
             write!(f, " of {len} numbers")?;
         }
@@ -208,7 +216,9 @@ impl Wire {
         message.extend(data);
         if i32::try_from(message.len()).is_err() {
             let len = data.len();
-            self.abort(&format!("{head}: {len} numbers are too many for a message of MPI"));
+            self.abort(&format!(
+                "{head}: {len} numbers are too many for a message of MPI"
+            ));
         }
         let destination = self.communicator.process_at_rank(to as mpi::Rank);
         scope(|scope| {
@@ -248,7 +258,9 @@ impl Wire {
         };
         if found != expected {
             let rank = self.rank();
-            self.abort(&format!("rank {rank} is at {expected}, rank {from} at {found}"));
+            self.abort(&format!(
+                "rank {rank} is at {expected}, rank {from} at {found}"
+            ));
         }
     }
 

@@ -110,10 +110,11 @@ impl<'m> Transform<'m> {
         }
         let seeded = a.graph.ty(*ret).is_differentiable();
         let is_used = a.reached(*ret);
-        // What comes back through an in-out argument counts whether or not the value of the call is used.
-        let in_any_case = !in_outs.is_empty();
+        // What comes back through an in-out argument counts whether or not the value of the call is used, and so does what the callee's way back
+        // does together with other processes.
+        let in_any_case = !in_outs.is_empty() || self.forward.collective;
         let (ct, present) = match a.graph.ty(*ret) {
-            Type::Float(_) if in_any_case => (a.take_marked(*ret), None),
+            Type::Float(_) if !in_outs.is_empty() => (a.take_marked(*ret), None),
             _ => match a.take_if(*ret).filter(|_| seeded) {
                 Some((ct, Some(present))) if in_any_case => {
                     (present.select(ct, a.zero(*ret)), None)

@@ -55,7 +55,7 @@ impl<'m> Transform<'m> {
             let unsure = self.absence.is_unsure(l.body, k);
             init.push(needed.seed(a, node.results[k], unsure).value());
         }
-        let guard = match a.is_guarded(id) {
+        let guard = match a.is_guarded(id) && !self.forward.collective {
             true => needed.guard(),
             false => None,
         };

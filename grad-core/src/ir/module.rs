@@ -10,6 +10,9 @@ use crate::ordered::{OrderedMap, OrderedSet};
 pub struct Module {
     /// All FuncGraphs.
     pub funcs: PrimaryMap<FuncRef, FuncGraph>,
+    /// Whether processes run it in step: what calls something in the run does so on the way back, whether or not its value was used. Else one process would
+    /// wait there for another in which it was not.
+    pub collective: bool,
 }
 
 impl Module {
@@ -262,6 +265,9 @@ impl Module {
                 pullback.func = of(pullback.func);
             }
         }
-        Module { funcs }
+        Module {
+            funcs,
+            collective: self.collective,
+        }
     }
 }

@@ -216,7 +216,10 @@ impl Rewrite {
             .map(|f| self.rename_stacks(f))
             .collect();
         let homes = super::walk::homes(&self.module);
-        let mut module = Module::new();
+        let mut module = Module {
+            collective: self.module.collective,
+            ..Module::new()
+        };
         for &f in funcs.keys() {
             let stacks = &stacks[homes[f.index()].index()];
             module.funcs.push(self.rebuild(f, &renamed, &funcs, stacks));

@@ -225,7 +225,10 @@ fn round(
 ) -> Result<Result<Lowered, Problems>, Box<Found>> {
     let mut lowerer = Lowerer {
         model,
-        module: Module::new(),
+        module: Module {
+            collective: model.args.collective.is_some(),
+            ..Module::new()
+        },
         tys: vec![],
         frames: vec![],
         next_frame: 0,

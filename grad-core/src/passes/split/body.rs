@@ -74,7 +74,10 @@ pub(super) fn branches(rw: &Rewrite, body: FuncRef) -> bool {
 /// `body` and the graphs in it as a module, and which graph is which.
 fn apart(rw: &Rewrite, body: FuncRef) -> (Module, OrderedMap<FuncRef, FuncRef>) {
     let nest = rw.nest(body);
-    let mut module = Module::new();
+    let mut module = Module {
+        collective: rw.module().collective,
+        ..Module::new()
+    };
     let copies: OrderedMap<FuncRef, FuncRef> = nest
         .iter()
         .map(|&g| (g, module.funcs.push(rw.module().funcs[g].clone())))

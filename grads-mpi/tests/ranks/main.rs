@@ -1,0 +1,67 @@
+//! Programs that run on several ranks. This binary starts itself under `mpirun`.
+
+mod absent;
+mod collectives;
+mod edges;
+mod job;
+mod mistakes;
+
+use grads_mpi::Comm;
+use libtest_mimic::{Arguments, Trial};
+use std::process::ExitCode;
+
+/// A program for all ranks, and what becomes of it.
+pub struct Case {
+    name: &'static str,
+    ranks: &'static [usize],
+    program: fn(Comm),
+    end: End,
+}
+
+pub enum End {
+    Passes,
+    /// All exit codes are other than 0, and what is printed has these texts.
+    Fails(&'static [&'static str]),
+}
+
+const ANY: &[usize] = &[1, 2, 3, 4];
+
+const fn passes(name: &'static str, program: fn(Comm)) -> Case {
+    Case {
+        name,
+        ranks: ANY,
+        program,
+        end: End::Passes,
+    }
+}
+
+fn cases() -> impl Iterator<Item = &'static Case> {
+    let all = [
+        collectives::CASES,
+        edges::CASES,
+        absent::CASES,
+        mistakes::CASES,
+    ];
+    all.into_iter().flatten()
+}
+
+fn main() -> ExitCode {
+    if let Ok(name) = std::env::var(job::CASE) {
+        let case = cases().find(|case| case.name == name);
+        let program = case.expect("the case is there").program;
+        return grads_mpi::run(|comm| {
+            program(comm);
+            Ok::<(), String>(())
+        });
+    }
+    let mut arguments = Arguments::from_args();
+    // each job has several processes of its own
+    arguments.test_threads = Some(1);
+    let trials = cases().flat_map(|case| {
+        case.ranks.iter().map(move |ranks| {
+            let name = format!("{}, {ranks} ranks", case.name);
+            Trial::test(name, move || job::check(case, *ranks).map_err(Into::into))
+        })
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit_code()
+}
