@@ -68,7 +68,12 @@ pub(crate) fn scatter(
 }
 
 /// To rank 0, `join`ing what ranks have. What other ranks return has no meaning.
-fn up(wire: &Wire, head: Head, mut x: Vec<f64>, join: fn(&mut Vec<f64>, Vec<f64>)) -> Vec<f64> {
+pub(crate) fn up(
+    wire: &Wire,
+    head: Head,
+    mut x: Vec<f64>,
+    join: impl Fn(&mut Vec<f64>, Vec<f64>),
+) -> Vec<f64> {
     let (rank, mut step) = (wire.rank(), 1);
     while step < wire.size() {
         if rank % (2 * step) != 0 {
@@ -84,7 +89,7 @@ fn up(wire: &Wire, head: Head, mut x: Vec<f64>, join: fn(&mut Vec<f64>, Vec<f64>
 }
 
 /// From rank 0 to all.
-fn down(wire: &Wire, head: Head, x: Vec<f64>) -> Vec<f64> {
+pub(crate) fn down(wire: &Wire, head: Head, x: Vec<f64>) -> Vec<f64> {
     let (rank, size) = (wire.rank(), wire.size());
     // the step at which this rank sends upwards
     let own = match rank {

@@ -20,6 +20,8 @@ pub(crate) enum Kind {
     AllGather,
     /// Text that all ranks learn.
     Agree,
+    /// A sum of blocks, whose number is in the place of the root.
+    Blocks,
     /// The program returns.
     End,
     /// A message along an edge.
@@ -28,7 +30,7 @@ pub(crate) enum Kind {
     EdgeBack,
 }
 
-const KINDS: [(Kind, &str); 10] = [
+const KINDS: [(Kind, &str); 11] = [
     (Kind::AllReduceSum, "all_reduce_sum"),
     (Kind::Broadcast, "broadcast"),
     (Kind::Reduce, "reduce"),
@@ -36,6 +38,7 @@ const KINDS: [(Kind, &str); 10] = [
     (Kind::Scatter, "scatter"),
     (Kind::AllGather, "all_gather"),
     (Kind::Agree, "agree"),
+    (Kind::Blocks, "in_blocks"),
     (Kind::End, "the end of the program"),
     (Kind::Edge, "send"),
     (Kind::EdgeBack, "the way back of receive"),
@@ -87,7 +90,7 @@ impl fmt::Display for Head {
         let name = KINDS.iter().find(|(kind, _)| *kind == self.kind);
         let name = name.map_or("", |(_, name)| name);
         match self.kind {
-            Kind::End => return f.write_str("the end of the program"),
+            Kind::End => return f.write_str(name),
             Kind::EdgeBack => f.write_str(name)?,
             _ => write!(f, "`{name}`")?,
         }
@@ -96,8 +99,11 @@ impl fmt::Display for Head {
         }
         match self.kind {
             Kind::Edge | Kind::EdgeBack => write!(f, " (message {}", self.sequence)?,
-            Kind::AllReduceSum | Kind::AllGather | Kind::Agree => {
+            Kind::AllReduceSum | Kind::AllGather | Kind::Agree | Kind::End => {
                 write!(f, " (operation {}", self.sequence)?;
+            }
+            Kind::Blocks => {
+                write!(f, " and {} blocks (operation {}", self.root, self.sequence)?;
             }
             _ => write!(f, " with root {} (operation {}", self.root, self.sequence)?,
         }
@@ -164,7 +170,9 @@ impl Wire {
 
     /// The head of the next operation of all ranks.
     pub fn operation(&self, kind: Kind, root: usize, len: Option<usize>, back_of: u64) -> Head {
-        self.check_rank("root", root);
+        if kind != Kind::Blocks {
+            self.check_rank("root", root);
+        }
         self.sequence.set(self.sequence.get() + 1);
         Head {
             kind,

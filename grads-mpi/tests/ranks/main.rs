@@ -5,6 +5,7 @@ mod collectives;
 mod edges;
 mod job;
 mod mistakes;
+mod sums;
 
 use grads_mpi::Comm;
 use libtest_mimic::{Arguments, Trial};
@@ -40,6 +41,7 @@ fn cases() -> impl Iterator<Item = &'static Case> {
         collectives::CASES,
         edges::CASES,
         absent::CASES,
+        sums::CASES,
         mistakes::CASES,
     ];
     all.into_iter().flatten()

@@ -1,6 +1,7 @@
 //! Ranks that fail or disagree: the job ends, with an error that names them.
 
 use crate::{Case, End};
+use grads::prelude::*;
 use grads_mpi::{Comm, agree, all_reduce_sum, broadcast, number, receive, send};
 use std::time::Duration;
 
@@ -66,6 +67,16 @@ pub const CASES: &[Case] = &[
         "from a parallel loop",
         parallel,
         &["on the thread that opened the `Comm` alone"],
+    ),
+    fails(
+        "a function that does not say that it is collective",
+        forgotten,
+        &["the way back of"],
+    ),
+    fails(
+        "a received value that is a constant",
+        constant,
+        &["the way back of receive", "all ranks wait, none goes on"],
     ),
     Case {
         name: "a rank that is slower than patience",
@@ -147,4 +158,33 @@ fn slow(comm: Comm) {
         std::thread::sleep(Duration::from_millis(3500));
     }
     assert_eq!(number::all_reduce_sum(comm, 1.0), comm.size() as f64);
+}
+
+#[differentiable]
+fn not_collective(#[no_diff] comm: Comm, x: f64) -> f64 {
+    let s = number::all_reduce_sum(comm, x * x);
+    if comm.rank() == 0 { s.sqrt() } else { 1.0 }
+}
+
+fn forgotten(comm: Comm) {
+    grad!(not_collective)(comm, 1.0);
+    number::all_reduce_sum(comm, 1.0);
+}
+
+#[differentiable(collective)]
+fn takes_no_part(#[no_diff] comm: Comm, x: &[f64]) -> f64 {
+    let mut y = x[0];
+    if comm.rank() == 0 {
+        y += send(comm, 1, 0, x);
+    }
+    if comm.rank() == 1 {
+        let received = receive(comm, 0, 0, &[0.0]);
+        y *= received[0];
+    }
+    y
+}
+
+fn constant(comm: Comm) {
+    grad!(takes_no_part)(comm, &[1.0]);
+    number::all_reduce_sum(comm, 1.0);
 }
