@@ -146,7 +146,6 @@ fn with_rayon(comm: Comm) {
 
 #[differentiable]
 mod seen_at_once {
-    use grads::prelude::*;
     use grads_mpi::{Comm, number};
 
     fn square(x: f64) -> f64 {

@@ -1,0 +1,177 @@
+//! The parameters that fit best.
+
+use crate::model::{Params, of_groups, of_rows};
+use crate::table::{BLOCKS, Columns, Table};
+use argmin::core::observers::{Observe, ObserverMode};
+use argmin::core::{CostFunction, Error, Executor, Gradient, IterState, KV, State, TerminationReason};
+use argmin::solver::linesearch::MoreThuenteLineSearch;
+use argmin::solver::quasinewton::LBFGS;
+use grads::prelude::*;
+use grads_mpi::{Comm, in_blocks};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::cell::RefCell;
+use std::fmt::Write;
+use std::path::Path;
+use std::time::Instant;
+
+const MAX_ITERATIONS: u64 = 2000;
+const TOLERANCE: f64 = 1e-9;
+
+pub struct Found {
+    pub params: Params,
+    pub iterations: u64,
+    pub seconds: f64,
+}
+
+/// The negative logarithm of the posterior density, per row. All ranks ask for the same parameters in the same order, since what they are told is the
+/// same to the last bit.
+struct Posterior<'t> {
+    comm: Comm,
+    table: &'t Table,
+    like: Params,
+    /// The last parameters with value and gradient: the optimiser asks for the two one after the other.
+    last: RefCell<Option<(Vec<f64>, f64, Vec<f64>)>>,
+}
+
+impl Posterior<'_> {
+    fn at(&self, x: &[f64]) -> (f64, Vec<f64>) {
+        if let Some((last, value, gradient)) = &*self.last.borrow()
+            && last == x
+        {
+            return (*value, gradient.clone());
+        }
+        let p = self.like.with_flat(x);
+        let (rows, by_rows) = in_blocks(self.comm, BLOCKS, |block| match self.table.blocks.get(&block) {
+            Some(r) => {
+                value_and_grad!(of_rows)(&p, &r.y, &r.x[0], &r.x[1], &r.group)
+            }
+            None => (0.0, Differentiable::zeros_like(&p)),
+        });
+        let (groups, by_groups) = value_and_grad!(of_groups)(&p);
+        let scale = 1.0 / self.table.rows as f64;
+        let both = by_rows.to_flat().into_iter().zip(by_groups.to_flat());
+        let gradient: Vec<f64> = both.map(|(a, b)| (a + b) * scale).collect();
+        let value = (rows + groups) * scale;
+        *self.last.borrow_mut() = Some((x.to_vec(), value, gradient.clone()));
+        (value, gradient)
+    }
+}
+
+impl CostFunction for Posterior<'_> {
+    type Param = Vec<f64>;
+    type Output = f64;
+    fn cost(&self, x: &Vec<f64>) -> Result<f64, Error> {
+        Ok(self.at(x).0)
+    }
+}
+
+impl Gradient for Posterior<'_> {
+    type Param = Vec<f64>;
+    type Gradient = Vec<f64>;
+    fn gradient(&self, x: &Vec<f64>) -> Result<Vec<f64>, Error> {
+        Ok(self.at(x).1)
+    }
+}
+
+/// Shows on rank 0 how far the optimiser is.
+struct Progress(ProgressBar);
+
+impl Progress {
+    fn new() -> Self {
+        let style = ProgressStyle::with_template("fitting: iteration {pos}, {msg} ({elapsed})");
+        let style = style.expect("the template is well formed");
+        Progress(ProgressBar::new_spinner().with_style(style))
+    }
+}
+
+impl<I: State<Float = f64>> Observe<I> for Progress {
+    fn observe_iter(&mut self, state: &I, _: &KV) -> Result<(), Error> {
+        self.0.set_position(state.get_iter());
+        self.0.set_message(format!("loss {:.9}", state.get_cost()));
+        Ok(())
+    }
+
+    fn observe_final(&mut self, _: &I) -> Result<(), Error> {
+        self.0.finish_and_clear();
+        Ok(())
+    }
+}
+
+/// Runs L-BFGS, on all ranks in step.
+pub fn find(comm: Comm, table: &Table) -> Result<Found, String> {
+    let start = Instant::now();
+    let like = Params::start(table.groups.len());
+    let posterior = Posterior {
+        comm,
+        table,
+        like: like.clone(),
+        last: RefCell::default(),
+    };
+    let result = minimize(comm, posterior, like.to_flat()).map_err(|e| e.to_string())?;
+    let best = result.get_best_param();
+    let params = like.with_flat(best.ok_or("the optimiser returned no parameters")?);
+    let iterations = result.get_iter();
+    match result.get_termination_reason() {
+        Some(TerminationReason::SolverConverged) => Ok(Found {
+            params,
+            iterations,
+            seconds: start.elapsed().as_secs_f64(),
+        }),
+        _ => Err(format!("no optimum after {iterations} iterations")),
+    }
+}
+
+type Steps = IterState<Vec<f64>, Vec<f64>, (), (), (), f64>;
+
+fn minimize(comm: Comm, posterior: Posterior, start: Vec<f64>) -> Result<Steps, Error> {
+    let solver = LBFGS::new(MoreThuenteLineSearch::new(), 12)
+        .with_tolerance_grad(TOLERANCE)?
+        .with_tolerance_cost(0.0)?;
+    let executor = Executor::new(posterior, solver)
+        .configure(|state: Steps| state.param(start).max_iters(MAX_ITERATIONS))
+        .timer(false)
+        .ctrlc(false);
+    let executor = match comm.rank() {
+        0 => executor.add_observer(Progress::new(), ObserverMode::Always),
+        _ => executor,
+    };
+    Ok(executor.run()?.state)
+}
+
+/// Prints the common parameters, and writes all of them.
+pub fn tell(
+    found: &Found,
+    table: &Table,
+    columns: &Columns,
+    out: Option<&Path>,
+) -> Result<(), String> {
+    let p = &found.params;
+    let (rows, groups) = (table.rows, table.groups.len());
+    println!(
+        "{rows} rows in {groups} groups, {} iterations, {:.2} s",
+        found.iterations, found.seconds
+    );
+    let (_, sd_y) = table.scales[0];
+    let names = ["intercept", columns.x[0], columns.x[1]];
+    for k in 0..3 {
+        // in the units of the columns; the intercept is that of a row with average x
+        let unit = match k {
+            0 => sd_y,
+            _ => sd_y / table.scales[k].1,
+        };
+        let shift = if k == 0 { table.scales[0].0 } else { 0.0 };
+        println!(
+            "{:>10} {:9.4}, of groups +- {:.4}",
+            names[k],
+            p.mean[k] * unit + shift,
+            p.log_spread[k].exp() * unit
+        );
+    }
+    println!("{:>10} {:9.4}", "noise", p.log_noise.exp() * sd_y);
+    let Some(path) = out else { return Ok(()) };
+    let mut text = String::new();
+    for x in p.to_flat() {
+        writeln!(text, "{x:.16e}").map_err(|e| e.to_string())?;
+    }
+    std::fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))
+}
