@@ -72,7 +72,11 @@ fn main() -> ExitCode {
             Ok(())
         }
     });
-    if wrong_options { ExitCode::from(2) } else { code }
+    if wrong_options {
+        ExitCode::from(2)
+    } else {
+        code
+    }
 }
 
 fn work(comm: Comm, options: &Options) -> Result<(), Disagreed> {

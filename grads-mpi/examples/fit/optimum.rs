@@ -3,7 +3,9 @@
 use crate::model::{Params, of_groups, of_rows};
 use crate::table::{BLOCKS, Columns, Table};
 use argmin::core::observers::{Observe, ObserverMode};
-use argmin::core::{CostFunction, Error, Executor, Gradient, IterState, KV, State, TerminationReason};
+use argmin::core::{
+    CostFunction, Error, Executor, Gradient, IterState, KV, State, TerminationReason,
+};
 use argmin::solver::linesearch::MoreThuenteLineSearch;
 use argmin::solver::quasinewton::LBFGS;
 use grads::prelude::*;
@@ -14,8 +16,9 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Instant;
 
-const MAX_ITERATIONS: u64 = 2000;
-const TOLERANCE: f64 = 1e-9;
+const MAX_ITERATIONS: u64 = 1000;
+/// Of the gradient per row, by parameters in their units. Below this the rounding of the sum hides whether a step goes down.
+const TOLERANCE: f64 = 1e-7;
 
 pub struct Found {
     pub params: Params,
@@ -29,35 +32,68 @@ struct Posterior<'t> {
     comm: Comm,
     table: &'t Table,
     like: Params,
+    /// The units of the optimiser's numbers, in which all second derivatives are about 1.
+    units: Vec<f64>,
     /// The last parameters with value and gradient: the optimiser asks for the two one after the other.
     last: RefCell<Option<(Vec<f64>, f64, Vec<f64>)>>,
 }
 
-impl Posterior<'_> {
+impl<'t> Posterior<'t> {
+    fn new(comm: Comm, table: &'t Table) -> Self {
+        let groups = table.groups.len();
+        // a coefficient is about as well known as the number of rows that tell of it says
+        let of_groups = (table.rows as f64 / groups as f64).sqrt();
+        let of_rows = (groups as f64).sqrt();
+        let units = Params {
+            mean: [of_groups; 3],
+            log_spread: [of_groups; 3],
+            log_noise: 1.0,
+            groups: vec![[of_rows; 3]; groups],
+        };
+        Posterior {
+            comm,
+            table,
+            like: Params::start(groups),
+            units: units.to_flat(),
+            last: RefCell::default(),
+        }
+    }
+
+    fn params(&self, x: &[f64]) -> Params {
+        let numbers = x.iter().zip(&self.units).map(|(x, unit)| x * unit);
+        self.like.with_flat(&numbers.collect::<Vec<_>>())
+    }
+
+    fn start(&self) -> Vec<f64> {
+        let numbers = self.like.to_flat().into_iter().zip(&self.units);
+        numbers.map(|(x, unit)| x / unit).collect()
+    }
+
     fn at(&self, x: &[f64]) -> (f64, Vec<f64>) {
         if let Some((last, value, gradient)) = &*self.last.borrow()
             && last == x
         {
             return (*value, gradient.clone());
         }
-        let p = self.like.with_flat(x);
-        let (rows, by_rows) = in_blocks(self.comm, BLOCKS, |block| match self.table.blocks.get(&block) {
-            Some(r) => {
-                value_and_grad!(of_rows)(&p, &r.y, &r.x[0], &r.x[1], &r.group)
+        let p = self.params(x);
+        let (rows, by_rows) = in_blocks(self.comm, BLOCKS, |block| {
+            match self.table.blocks.get(&block) {
+                Some(r) => value_and_grad!(of_rows)(&p, &r.y, &r.x[0], &r.x[1], &r.group),
+                None => (0.0, Differentiable::zeros_like(&p)),
             }
-            None => (0.0, Differentiable::zeros_like(&p)),
         });
         let (groups, by_groups) = value_and_grad!(of_groups)(&p);
         let scale = 1.0 / self.table.rows as f64;
         let both = by_rows.to_flat().into_iter().zip(by_groups.to_flat());
-        let gradient: Vec<f64> = both.map(|(a, b)| (a + b) * scale).collect();
+        let both = both.zip(&self.units);
+        let gradient: Vec<f64> = both.map(|((a, b), unit)| (a + b) * scale * unit).collect();
         let value = (rows + groups) * scale;
         *self.last.borrow_mut() = Some((x.to_vec(), value, gradient.clone()));
         (value, gradient)
     }
 }
 
-impl CostFunction for Posterior<'_> {
+impl CostFunction for &Posterior<'_> {
     type Param = Vec<f64>;
     type Output = f64;
     fn cost(&self, x: &Vec<f64>) -> Result<f64, Error> {
@@ -65,7 +101,7 @@ impl CostFunction for Posterior<'_> {
     }
 }
 
-impl Gradient for Posterior<'_> {
+impl Gradient for &Posterior<'_> {
     type Param = Vec<f64>;
     type Gradient = Vec<f64>;
     fn gradient(&self, x: &Vec<f64>) -> Result<Vec<f64>, Error> {
@@ -100,16 +136,10 @@ impl<I: State<Float = f64>> Observe<I> for Progress {
 /// Runs L-BFGS, on all ranks in step.
 pub fn find(comm: Comm, table: &Table) -> Result<Found, String> {
     let start = Instant::now();
-    let like = Params::start(table.groups.len());
-    let posterior = Posterior {
-        comm,
-        table,
-        like: like.clone(),
-        last: RefCell::default(),
-    };
-    let result = minimize(comm, posterior, like.to_flat()).map_err(|e| e.to_string())?;
+    let posterior = Posterior::new(comm, table);
+    let result = minimize(&posterior).map_err(|e| e.to_string())?;
     let best = result.get_best_param();
-    let params = like.with_flat(best.ok_or("the optimiser returned no parameters")?);
+    let params = posterior.params(best.ok_or("the optimiser returned no parameters")?);
     let iterations = result.get_iter();
     match result.get_termination_reason() {
         Some(TerminationReason::SolverConverged) => Ok(Found {
@@ -123,15 +153,15 @@ pub fn find(comm: Comm, table: &Table) -> Result<Found, String> {
 
 type Steps = IterState<Vec<f64>, Vec<f64>, (), (), (), f64>;
 
-fn minimize(comm: Comm, posterior: Posterior, start: Vec<f64>) -> Result<Steps, Error> {
+fn minimize(posterior: &Posterior) -> Result<Steps, Error> {
     let solver = LBFGS::new(MoreThuenteLineSearch::new(), 12)
         .with_tolerance_grad(TOLERANCE)?
         .with_tolerance_cost(0.0)?;
     let executor = Executor::new(posterior, solver)
-        .configure(|state: Steps| state.param(start).max_iters(MAX_ITERATIONS))
+        .configure(|state: Steps| state.param(posterior.start()).max_iters(MAX_ITERATIONS))
         .timer(false)
         .ctrlc(false);
-    let executor = match comm.rank() {
+    let executor = match posterior.comm.rank() {
         0 => executor.add_observer(Progress::new(), ObserverMode::Always),
         _ => executor,
     };

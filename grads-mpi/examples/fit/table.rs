@@ -57,7 +57,12 @@ pub fn read(comm: Comm, path: &Path, columns: &Columns) -> Result<Table, grads_m
     let lines = all_gather(comm, &[share.lines as f64]);
     let before: f64 = lines[..comm.rank()].iter().sum();
     let place = |problem: Problem| match problem.line {
-        Some(line) => format!("{}:{}: {}", path.display(), line + before as u64, problem.message),
+        Some(line) => format!(
+            "{}:{}: {}",
+            path.display(),
+            line + before as u64,
+            problem.message
+        ),
         None => format!("{}: {}", path.display(), problem.message),
     };
     agree(comm, result.map_err(place))?;
@@ -143,7 +148,11 @@ impl Share {
         let means = sums.map(|sum: f64| sum / rows);
         let (_, squares): (f64, [f64; 3]) = in_blocks(comm, BLOCKS, |block| {
             let rows = rows_of(block);
-            let sum = |k: usize| rows.iter().map(|(row, _)| (row[k] - means[k]).powi(2)).sum();
+            let sum = |k: usize| {
+                rows.iter()
+                    .map(|(row, _)| (row[k] - means[k]).powi(2))
+                    .sum()
+            };
             (0.0, [0, 1, 2].map(sum))
         });
         let scales = [0, 1, 2].map(|k| {
@@ -152,7 +161,10 @@ impl Share {
         });
         if let Some(k) = scales.iter().position(|(_, sd)| *sd == 0.0) {
             let column = ["y", "the first x", "the second x"][k];
-            return Err(format!("{}: {column} is the same in all rows", path.display()));
+            return Err(format!(
+                "{}: {column} is the same in all rows",
+                path.display()
+            ));
         }
         let mut blocks = BTreeMap::new();
         for (block, rows) in self.blocks {
@@ -163,7 +175,9 @@ impl Share {
                 scaled.x[0].push(x1);
                 scaled.x[1].push(x2);
                 let group = groups.binary_search(&name);
-                scaled.group.push(group.map_err(|_| format!("no group {name}"))?);
+                scaled
+                    .group
+                    .push(group.map_err(|_| format!("no group {name}"))?);
             }
         }
         Ok(Table {
@@ -214,13 +228,20 @@ impl Found {
             let at = names.iter().position(|n| *n == name);
             at.ok_or_else(|| Problem {
                 line: None,
-                message: format!("there is no column `{name}`; there are {}", names.join(", ")),
+                message: format!(
+                    "there is no column `{name}`; there are {}",
+                    names.join(", ")
+                ),
             })
         };
         let number = |name: &str| Ok((position(name)?, name.to_string()));
         Ok(Found {
             width: names.len(),
-            numbers: [number(columns.y)?, number(columns.x[0])?, number(columns.x[1])?],
+            numbers: [
+                number(columns.y)?,
+                number(columns.x[0])?,
+                number(columns.x[1])?,
+            ],
             group: position(columns.group)?,
             logarithms: columns.logarithms,
         })

@@ -3,6 +3,7 @@
 mod absent;
 mod collectives;
 mod edges;
+#[path = "../job/mod.rs"]
 mod job;
 mod mistakes;
 mod sums;
@@ -36,6 +37,9 @@ const fn passes(name: &'static str, program: fn(Comm)) -> Case {
     }
 }
 
+/// The variable that tells a rank which program it runs.
+const CASE: &str = "GRADS_MPI_CASE";
+
 fn cases() -> impl Iterator<Item = &'static Case> {
     let all = [
         collectives::CASES,
@@ -48,7 +52,7 @@ fn cases() -> impl Iterator<Item = &'static Case> {
 }
 
 fn main() -> ExitCode {
-    if let Ok(name) = std::env::var(job::CASE) {
+    if let Ok(name) = std::env::var(CASE) {
         let case = cases().find(|case| case.name == name);
         let program = case.expect("the case is there").program;
         return grads_mpi::run(|comm| {
@@ -62,8 +66,27 @@ fn main() -> ExitCode {
     let trials = cases().flat_map(|case| {
         case.ranks.iter().map(move |ranks| {
             let name = format!("{}, {ranks} ranks", case.name);
-            Trial::test(name, move || job::check(case, *ranks).map_err(Into::into))
+            Trial::test(name, move || check(case, *ranks).map_err(Into::into))
         })
     });
     libtest_mimic::run(&arguments, trials.collect()).exit_code()
+}
+
+fn check(case: &'static Case, ranks: usize) -> Result<(), String> {
+    let this = std::env::current_exe().map_err(|e| e.to_string())?;
+    let mut command = job::mpirun(ranks);
+    command.arg(this).env(CASE, case.name);
+    let (success, printed) = job::ended(command, case.name)?;
+    match case.end {
+        End::Passes if success => Ok(()),
+        End::Passes => Err(printed),
+        End::Fails(_) if success => Err("the job succeeded".into()),
+        End::Fails(texts) => {
+            let missing: Vec<_> = texts.iter().filter(|t| !printed.contains(**t)).collect();
+            match missing[..] {
+                [] => Ok(()),
+                _ => Err(format!("no {missing:?} in\n{printed}")),
+            }
+        }
+    }
 }
