@@ -1,4 +1,4 @@
-//! Derivatives through MPI.
+#![doc = include_str!("../README.md")]
 
 mod abort;
 mod agree;
