@@ -28,6 +28,7 @@ use std::process::ExitCode;
 /// assert_eq!(code, std::process::ExitCode::SUCCESS);
 /// ```
 pub fn run<E: Into<Box<dyn Error>>>(program: impl FnOnce(Comm) -> Result<(), E>) -> ExitCode {
+    // ranks exchange numbers on this thread alone, but any thread may have to end the job
     let Some((universe, _)) = mpi::initialize_with_threading(Threading::Multiple) else {
         eprintln!("error: MPI has been initialized before: `run` is called once in a program");
         return ExitCode::FAILURE;

@@ -8,14 +8,14 @@ use crate::wire::{Head, Kind, Tag, Wire};
 /// The sum over all ranks, the same to the last bit on each of them.
 pub(crate) fn all_reduce_sum(wire: &Wire, x: &[f64], back_of: u64) -> Vec<f64> {
     let head = wire.operation(Kind::AllReduceSum, 0, Some(x.len()), back_of);
-    let sum = up(wire, head, x.to_vec(), add);
+    let sum = up(wire, head, x.to_vec(), |sum, x| add(sum, x));
     down(wire, head, sum)
 }
 
 /// The sum over all ranks on `root`, zeros elsewhere.
 pub(crate) fn reduce(wire: &Wire, x: &[f64], root: usize, back_of: u64) -> Vec<f64> {
     let head = wire.operation(Kind::Reduce, root, Some(x.len()), back_of);
-    let sum = up(wire, head, x.to_vec(), add);
+    let sum = up(wire, head, x.to_vec(), |sum, x| add(sum, x));
     match to_root(wire, head, sum) {
         Some(sum) => sum,
         None => vec![0.0; x.len()],
@@ -135,7 +135,7 @@ fn from_root(wire: &Wire, head: Head, x: Vec<f64>) -> Vec<f64> {
     }
 }
 
-fn add(sum: &mut Vec<f64>, x: Vec<f64>) {
+fn add(sum: &mut [f64], x: Vec<f64>) {
     for (sum, x) in sum.iter_mut().zip(x) {
         *sum += x;
     }
