@@ -35,7 +35,13 @@ struct Posterior<'t> {
     /// The units of the optimiser's numbers, in which all second derivatives are about 1.
     units: Vec<f64>,
     /// The last parameters with value and gradient: the optimiser asks for the two one after the other.
-    last: RefCell<Option<(Vec<f64>, f64, Vec<f64>)>>,
+    last: RefCell<Option<Told>>,
+}
+
+struct Told {
+    x: Vec<f64>,
+    value: f64,
+    gradient: Vec<f64>,
 }
 
 impl<'t> Posterior<'t> {
@@ -70,10 +76,10 @@ impl<'t> Posterior<'t> {
     }
 
     fn at(&self, x: &[f64]) -> (f64, Vec<f64>) {
-        if let Some((last, value, gradient)) = &*self.last.borrow()
-            && last == x
+        if let Some(told) = &*self.last.borrow()
+            && told.x == x
         {
-            return (*value, gradient.clone());
+            return (told.value, told.gradient.clone());
         }
         let p = self.params(x);
         let (rows, by_rows) = in_blocks(self.comm, BLOCKS, |block| {
@@ -88,7 +94,11 @@ impl<'t> Posterior<'t> {
         let both = both.zip(&self.units);
         let gradient: Vec<f64> = both.map(|((a, b), unit)| (a + b) * scale * unit).collect();
         let value = (rows + groups) * scale;
-        *self.last.borrow_mut() = Some((x.to_vec(), value, gradient.clone()));
+        *self.last.borrow_mut() = Some(Told {
+            x: x.to_vec(),
+            value,
+            gradient: gradient.clone(),
+        });
         (value, gradient)
     }
 }
@@ -183,7 +193,7 @@ pub fn tell(
     );
     let (_, sd_y) = table.scales[0];
     let names = ["intercept", columns.x[0], columns.x[1]];
-    for k in 0..3 {
+    for (k, name) in names.iter().enumerate() {
         // in the units of the columns; the intercept is that of a row with average x
         let unit = match k {
             0 => sd_y,
@@ -192,7 +202,7 @@ pub fn tell(
         let shift = if k == 0 { table.scales[0].0 } else { 0.0 };
         println!(
             "{:>10} {:9.4}, of groups +- {:.4}",
-            names[k],
+            name,
             p.mean[k] * unit + shift,
             p.log_spread[k].exp() * unit
         );

@@ -1,5 +1,8 @@
 //! Programs that run on several ranks. This binary starts itself under `mpirun`.
 
+// as users write loops
+#![allow(clippy::needless_range_loop)]
+
 mod absent;
 mod collectives;
 mod edges;
