@@ -197,7 +197,12 @@ fn candidate(
     let has_marked = loops
         .into_iter()
         .any(|n| matches!(&n.kind, NodeKind::Loop(l) if l.checkpoint || l.parallel));
-    if has_marked && !l.checkpoint && !l.parallel && calls(module, l.body) {
+    // other processes do not run it again with this one
+    let unasked = !l.checkpoint && !l.parallel;
+    if module.collective && unasked && calls(module, l.body) {
+        return None;
+    }
+    if has_marked && unasked && calls(module, l.body) {
         return None;
     }
     if is_inside && calls(module, l.body) {

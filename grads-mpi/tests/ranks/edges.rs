@@ -10,6 +10,7 @@ pub const CASES: &[Case] = &[
     passes("a ring of long messages", long_ring),
     passes("heat with ghost cells", heat),
     passes("several messages with one tag", several),
+    passes("loops that are gone back through in different ways", unlike),
 ];
 
 /// Each rank squares what it has from the one before it, and adds its own.
@@ -188,4 +189,47 @@ fn several(comm: Comm) {
         _ => [0.0; 3],
     };
     assert_eq!(gradient, expected);
+}
+
+/// The loops of the two ranks are gone back through in different ways: one meets in sums, the other carries a state.
+#[differentiable(collective)]
+fn unlike_loops(#[no_diff] comm: Comm, x: &[f64]) -> f64 {
+    let mut receipt = 0.0;
+    let mut state = 1.0;
+    if comm.rank() == 0 {
+        for v in x {
+            receipt += send(comm, 1, 3, &[v.sin()]);
+        }
+    } else if comm.rank() == 1 {
+        for v in x {
+            let y = receive(comm, 0, 3, &[*v]);
+            state = (state * y[0]).sin() + y[0];
+        }
+    }
+    state + receipt
+}
+
+#[differentiable]
+fn unlike_loops_alone(x: &[f64]) -> f64 {
+    let mut state = 1.0;
+    for v in x {
+        let y = v.sin();
+        state = (state * y).sin() + y;
+    }
+    state
+}
+
+fn unlike(comm: Comm) {
+    if comm.size() < 2 {
+        return;
+    }
+    let x: Vec<f64> = (0..50).map(|i| 0.1 * i as f64).collect();
+    let gradient = grad!(unlike_loops)(comm, &x);
+    let expected = match comm.rank() {
+        0 => grad!(unlike_loops_alone)(&x),
+        _ => vec![0.0; 50],
+    };
+    for (a, b) in gradient.iter().zip(&expected) {
+        assert!((a - b).abs() < 1e-12, "{a} {b}");
+    }
 }

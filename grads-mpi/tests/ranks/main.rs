@@ -23,7 +23,9 @@ pub struct Case {
     end: End,
 }
 
+/// What becomes of a job.
 pub enum End {
+    /// All ranks succeed.
     Passes,
     /// All exit codes are other than 0, and what is printed has these texts.
     Fails(&'static [&'static str]),
