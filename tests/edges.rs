@@ -515,6 +515,48 @@ fn element_that_no_trip_reads_contributes_nothing() {
     }
 }
 
+/// Every second root, from the first on.
+#[differentiable]
+fn every_second(x: &[f64]) -> f64 {
+    let roots: Vec<f64> = x.iter().map(|x| x.sqrt()).collect();
+    roots.iter().step_by(2).sum()
+}
+
+/// Of three roots a row the middle one is not read.
+#[differentiable]
+fn outer_columns(x: &[f64], n: usize) -> f64 {
+    let mut roots = vec![0.0; 3 * n];
+    for i in 0..3 * n {
+        roots[i] = x[i].sqrt();
+    }
+    let mut sum = 0.0;
+    for i in 0..n {
+        sum += roots[3 * i] * roots[3 * i + 2];
+    }
+    sum
+}
+
+/// All three are, in two loops.
+#[differentiable]
+fn all_columns(x: &[f64], n: usize) -> f64 {
+    let roots: Vec<f64> = x.iter().map(|x| x.sqrt()).collect();
+    let mut sum = 0.0;
+    for i in 0..n {
+        sum += roots[3 * i] * roots[3 * i + 2];
+    }
+    for i in 0..n {
+        sum += roots[i * 3 + 1];
+    }
+    sum
+}
+
+#[test]
+fn element_between_strides_contributes_nothing() {
+    is!(every_second, (&[4.0, 0.0, 1.0]), [0.25, 0.0, 0.5]);
+    is!(outer_columns, (&[4.0, 0.0, 1.0], 1), [0.25, 0.0, 1.0]);
+    is!(all_columns, (&[4.0, 16.0, 1.0], 1), [0.25, 0.125, 1.0]);
+}
+
 #[test]
 fn part_that_a_callee_does_not_read_contributes_nothing() {
     for (name, gradient) in handed::of_two() {

@@ -76,6 +76,7 @@ pub fn absence(
         parts: None,
         versions: RefCell::default(),
         origins: RefCell::default(),
+        beside: RefCell::default(),
     };
     let graph = &module.funcs[func];
     let params = care_of_params(graph);
@@ -135,6 +136,7 @@ pub fn matters_to_in_outs(
         parts: None,
         versions: RefCell::default(),
         origins: RefCell::default(),
+        beside: RefCell::default(),
     };
     let graph = &module.funcs[func];
     let results = pass.care(func, &care_of_params(graph), &[]);
@@ -202,6 +204,8 @@ struct Pass<'m> {
     versions: RefCell<OrderedMap<Place, Place>>,
     /// What captures are, as far as it has been asked for.
     origins: RefCell<OrderedMap<Place, Place>>,
+    /// What is read in strides, once somebody asks.
+    beside: RefCell<Option<whole::Beside>>,
 }
 
 /// A value of some graph.

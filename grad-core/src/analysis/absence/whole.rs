@@ -1,14 +1,15 @@
 //! Whether a read in trips finds every element of an array: only then every element has a cotangent for sure.
 //!
 //! It does if its indices are the counters of loops that begin at 0 and end at the length of the array, or `i * w + j` of such counters
-//! where `j` runs to `w`. Where that is not seen an element may have none: `for j in i + 1..n { s += d[i][j]; }`. What goes in strides
-//! (`i * 7 + 3`) is taken to be read together, and what goes on side by side (`zip`) to be of one length.
+//! where `j` runs to `w`. Where that is not seen an element may have none: `for j in i + 1..n { s += d[i][j]; }`. Of what goes in
+//! strides (`i * 7 + 3`) all numbers of a stride are read somewhere in the function; what goes on side by side (`zip`) is taken to be of one length.
 
 use super::places::own_steps;
 use super::{Pass, Place, is_number};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, Type};
 use crate::ops::{self, PrimDef, path};
+use crate::ordered::{OrderedMap, OrderedSet};
 use crate::passes::walk;
 
 /// A number of elements: the product of what is known of it.
@@ -64,6 +65,16 @@ struct Counted {
     counters: Vec<FuncRef>,
 }
 
+/// An index that runs in strides.
+struct Strided {
+    counted: Counted,
+    stride: u64,
+    offset: u64,
+}
+
+/// Of what these steps lead to, in strides so long: which numbers of a stride are read.
+pub(super) type Beside = OrderedMap<(Place, String, u64), OrderedSet<u64>>;
+
 impl Pass<'_> {
     /// Whether `node` of `f`, which reads an array or a field, reads all elements of the array in the trips around it.
     pub(super) fn reads_all(&self, f: FuncRef, node: &Node) -> bool {
@@ -77,7 +88,11 @@ impl Pass<'_> {
                 };
                 let size = self.size(root, &steps);
                 let whole = self.counted(f, i).filter(|c| c.size == size);
-                let Some(counted) = whole.or_else(|| self.strided(f, i)) else {
+                let beside = || {
+                    self.strided(f, i)
+                        .filter(|s| self.is_read_beside(root, &steps, s))
+                };
+                let Some(counted) = whole.or_else(|| beside().map(|s| s.counted)) else {
                     return false;
                 };
                 counters.extend(counted.counters);
@@ -105,17 +120,73 @@ impl Pass<'_> {
             .find_map(|[rows, i]| self.rows(f, rows, i))
     }
 
-    /// `i * 7 + 3`: one number of each body. The others are taken to be read beside it.
-    fn strided(&self, f: FuncRef, v: Value) -> Option<Counted> {
+    /// `i * 7 + 3`: one number of each body.
+    fn strided(&self, f: FuncRef, v: Value) -> Option<Strided> {
         let (f, v) = self.origin((f, v));
-        let is_literal = |v: Value| self.number(f, v).factors.is_empty();
-        if let Some([a, b]) = self.operands((f, v), &ops::arith::ADD) {
-            let rest = if is_literal(a) { b } else { a };
-            return (is_literal(a) || is_literal(b)).then(|| self.strided(f, rest))?;
+        if let Some(both) = self.operands((f, v), &ops::arith::ADD) {
+            let (offset, rest) = self.literal_and(f, both)?;
+            let mut strided = self.strided(f, rest)?;
+            strided.offset = strided.offset.saturating_add(offset);
+            return Some(strided);
         }
-        let [a, b] = self.operands((f, v), &ops::arith::MUL)?;
-        let i = if is_literal(a) { b } else { a };
-        (is_literal(a) || is_literal(b)).then(|| self.counted(f, i))?
+        let (stride, i) = self.literal_and(f, self.operands((f, v), &ops::arith::MUL)?)?;
+        let counted = self.counted(f, i)?;
+        Some(Strided {
+            counted,
+            stride,
+            offset: 0,
+        })
+    }
+
+    /// The one of two values that is a literal, and the other.
+    fn literal_and(&self, f: FuncRef, [a, b]: [Value; 2]) -> Option<(u64, Value)> {
+        let literal = |v: Value| Some(self.number(f, v)).filter(|n| n.factors.is_empty());
+        match literal(a) {
+            Some(a) => Some((a.number, b)),
+            None => Some((literal(b)?.number, a)),
+        }
+    }
+
+    /// Whether all numbers of a stride are read of what `steps` lead to, somewhere in the function.
+    fn is_read_beside(&self, root: Place, steps: &[String], strided: &Strided) -> bool {
+        let known = self.beside.borrow().is_some();
+        if !known {
+            let all = self.all_strided();
+            *self.beside.borrow_mut() = Some(all);
+        }
+        let beside = self.beside.borrow();
+        let read = beside
+            .as_ref()
+            .and_then(|all| all.get(&(root, steps.join("."), strided.stride)));
+        read.is_some_and(|offsets| offsets.len() as u64 >= strided.stride)
+    }
+
+    /// Which numbers of strides are read, of every array.
+    fn all_strided(&self) -> Beside {
+        let mut all = Beside::new();
+        for (f, graph) in self.module.funcs.iter() {
+            let reads = |node: &&Node| matches!(&node.kind, NodeKind::Prim(def, _) if **def == ops::index::INDEX);
+            for node in graph.nodes.values().filter(reads) {
+                self.note_strided(f, node, &mut all);
+            }
+        }
+        all
+    }
+
+    fn note_strided(&self, f: FuncRef, node: &Node, all: &mut Beside) {
+        let (root, mut steps) = self.part(f, node.operands[0]);
+        let mut indices = node.operands[1..].iter();
+        for step in own_steps(node, node.operands.len()) {
+            if path::is_index(&step)
+                && let Some(&i) = indices.next()
+                && let Some(s) = self.strided(f, i)
+                && s.offset < s.stride
+            {
+                let of = (root, steps.join("."), s.stride);
+                all.entry(of).or_default().insert(s.offset);
+            }
+            steps.push(step);
+        }
     }
 
     /// The counter of the loop that `body` belongs to, if it runs from 0 to an end.
