@@ -103,6 +103,7 @@ impl<'m> Pass<'m> {
             parts: None,
             versions: RefCell::default(),
             origins: RefCell::default(),
+            beside: self.beside.clone(),
             of_all: true,
             ..*self
         };
