@@ -3,6 +3,9 @@
 
 #![allow(clippy::all)]
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 use grads::prelude::*;
 use std::num::{NonZero, NonZeroU32, NonZeroUsize};
 
@@ -303,4 +306,9 @@ fn methods_over_the_floats_of_num_traits() {
     check(value, dk, |k| filtered(0.3, k), 0.7);
     let (value, _) = value_and_grad!(filtered::<f32>)(0.3, 0.7);
     assert_eq!(value.to_bits(), filtered(0.3f32, 0.7).to_bits());
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }
