@@ -2,13 +2,14 @@
 
 use super::Number;
 use crate::foreign::declare::methods;
+use crate::tangent::Accumulate as _;
 use num_complex::Complex;
 
 /// Adds the cotangent of `z`, of which a function with this slope was taken.
 #[inline]
 pub(super) fn add<T: Number>(adjoint: Option<&mut Complex<T>>, ct: Complex<T>, slope: Complex<T>) {
     if let Some(adjoint) = adjoint {
-        *adjoint = *adjoint + ct * slope.conj();
+        adjoint.accumulate(ct * slope.conj());
     }
 }
 

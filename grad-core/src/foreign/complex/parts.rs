@@ -4,6 +4,7 @@ use super::Number;
 use super::functions::along;
 use crate::foreign::declare::methods;
 use crate::real::Real;
+use crate::tangent::Accumulate as _;
 use num_complex::Complex;
 use num_traits::Float;
 
@@ -11,7 +12,7 @@ use num_traits::Float;
 #[inline]
 fn add<T: Number>(adjoint: Option<&mut Complex<T>>, ct: Complex<T>) {
     if let Some(adjoint) = adjoint {
-        *adjoint = *adjoint + ct;
+        adjoint.accumulate(ct);
     }
 }
 
