@@ -197,20 +197,9 @@ fn out_of_bounds(len: usize, index: usize) -> ! {
 #[doc(hidden)]
 pub use rayon::join;
 
-/// A function that is `F`, as each is to itself alone.
+/// Two of one type, as a function is to itself alone.
 #[doc(hidden)]
-#[diagnostic::on_unimplemented(
-    message = "this is taken for the function of the crate `rayon`, but it is another one",
-    label = "differentiation does not see into this",
-    note = "annotate the function, and call it by another path"
-)]
-pub trait OfRayon<F> {}
-
-impl<F> OfRayon<F> for F {}
-
-/// Asks whether a function is another one.
-#[doc(hidden)]
-pub fn same<A: OfRayon<F>, F>(_: A, _: F) {}
+pub fn same<T>(_: T, _: T) {}
 
 /// Something to add to that is shaped like `x` and has had nothing added to it.
 pub fn fresh<T: ToOwned + ?Sized>(x: &T) -> T::Owned
