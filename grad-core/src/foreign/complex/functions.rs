@@ -44,11 +44,6 @@ fn by_exponent<T: Number>(z: Complex<T>, y: Complex<T>) -> Complex<T> {
     }
 }
 
-/// `z^w`, and how it changes with `z`.
-fn power<T: Number>(z: Complex<T>, w: Complex<T>) -> (Complex<T>, Complex<T>) {
-    (z.powc(w), w * z.powc(w - T::lit(1.0)))
-}
-
 /// The functions of `z` alone, with their values `y` and their slopes.
 macro_rules! functions {
     ($($(#[$doc:meta])* $name:ident $method:ident |$z:ident, $y:ident| $slope:expr;)*) => {
@@ -101,7 +96,7 @@ macro_rules! functions {
             fn __grads_powc(&self, w: Complex<T>) -> Complex<T> => (Complex<T>,) {
                 let y = self.powc(w);
                 (y, move |z, adjoint, ct| {
-                    add(adjoint, ct, power(*z, w).1);
+                    add(adjoint, ct, w * z.powc(w - T::lit(1.0)));
                     (ct * by_exponent(*z, y).conj(),)
                 })
             }
