@@ -35,6 +35,8 @@ mod maps;
 mod methods;
 #[path = "worlds/modules.rs"]
 mod modules;
+#[path = "worlds/own_iterators.rs"]
+mod own_iterators;
 #[path = "worlds/plain.rs"]
 mod plain;
 #[path = "worlds/rows.rs"]

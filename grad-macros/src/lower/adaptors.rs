@@ -132,8 +132,8 @@ const STD: [&str; 8] = [
 
 impl<'m> Lowerer<'m> {
     /// Whether an expression is an iterator that lowering knows.
-    pub fn is_iterator(&self, e: &Expr) -> bool {
-        match strip(e) {
+    pub fn is_iterator(&mut self, e: &Expr) -> bool {
+        let known = match strip(e) {
             Expr::Range(r) => r.start.is_some(),
             Expr::MethodCall(m) => {
                 self.is_iterator_call(m) || self.gives_iterator(e) || self.runs_over_map_field(m)
@@ -146,11 +146,12 @@ impl<'m> Lowerer<'m> {
                 .and_then(|name| self.scope.find(&name.to_string()))
                 .is_some_and(|id| matches!(self.vars[id].slot, Slot::Alias(Operand::Iter(_)))),
             _ => false,
-        }
+        };
+        known || self.is_own_iterator(e)
     }
 
     /// Whether a method call is an iterator that lowering knows.
-    pub fn is_iterator_call(&self, m: &ExprMethodCall) -> bool {
+    pub fn is_iterator_call(&mut self, m: &ExprMethodCall) -> bool {
         let (name, args) = (m.method.to_string(), m.args.len());
         is_source(&name, args)
             || gives_parts(&name, args)
@@ -161,6 +162,9 @@ impl<'m> Lowerer<'m> {
     /// What `for` runs over.
     pub fn iterator(&mut self, e: &Expr) -> Res<Iter> {
         let e = strip(e);
+        if let Some(iter) = self.own_iterator(e) {
+            return iter;
+        }
         if self.runs_over_a_collection(e)
             && let Some(items) = self.constant_items(e)?
         {
@@ -335,6 +339,7 @@ impl<'m> Lowerer<'m> {
         {
             return self.take_by_ref(inner, &m.args[0]);
         }
+        self.leaves_own_iterator(m)?;
         if name == "by_ref" {
             return Err(self.refuse(
                 &m.method,

@@ -62,7 +62,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether an expression is such a run with adaptors behind it.
-    pub fn is_chain_over_a_collection(&self, e: &Expr) -> bool {
+    pub fn is_chain_over_a_collection(&mut self, e: &Expr) -> bool {
         let e = strip(e);
         let over = match e {
             Expr::MethodCall(m) if self.is_iterator_call(m) => {

@@ -58,6 +58,7 @@ mod operands;
 mod operator;
 mod option;
 mod outcome;
+mod own_iterators;
 mod own_names;
 mod own_sums;
 mod pass;

@@ -121,7 +121,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Whether a receiver is a value, and not a place that the method looks at after its arguments.
-    fn is_evaluated_first(&self, receiver: &Expr) -> bool {
+    fn is_evaluated_first(&mut self, receiver: &Expr) -> bool {
         match strip(receiver) {
             Expr::Path(_) | Expr::Field(_) => self.variable(receiver).is_some_and(|id| {
                 let ty = self.types.shallow(&self.vars[id].ty);

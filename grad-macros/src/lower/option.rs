@@ -12,6 +12,7 @@ use crate::assumed::Assumed;
 use crate::report::Refused;
 use grad_core::ops;
 use proc_macro2::Span;
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, Stmt};
 
@@ -172,7 +173,7 @@ const ON_OPTION: usize = 4;
 
 impl<'m> Lowerer<'m> {
     /// Whether an expression is an `Option`, as far as its form and the variables in it tell.
-    pub fn is_option(&self, e: &Expr) -> bool {
+    pub fn is_option(&mut self, e: &Expr) -> bool {
         match strip(e) {
             Expr::Path(p) if p.path.is_ident("None") => true,
             e @ (Expr::Path(_) | Expr::Field(_)) => self
@@ -180,18 +181,10 @@ impl<'m> Lowerer<'m> {
                 .is_some_and(|id| self.holds_option(&self.vars[id].slot, &self.vars[id].ty)),
             Expr::Call(c) => match strip(&c.func) {
                 Expr::Path(p) if p.path.is_ident("Some") => true,
-                Expr::Path(p) => p
-                    .path
-                    .get_ident()
-                    .and_then(|name| self.scope.find(&name.to_string()))
-                    .and_then(|id| match self.vars[id].slot {
-                        Slot::Alias(Operand::Closure(id)) => Some(id),
-                        _ => None,
-                    })
-                    .map_or_else(
-                        || self.gives_option(e),
-                        |id| self.is_option(self.closures[id].body()),
-                    ),
+                Expr::Path(p) => match self.closure_called(p) {
+                    Some(closure) => self.is_option(&closure.body),
+                    None => self.gives_option(e),
+                },
                 _ => false,
             },
             Expr::MethodCall(m) => {
@@ -219,6 +212,15 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// The closure in the variable that a path names.
+    fn closure_called(&self, path: &syn::ExprPath) -> Option<Rc<syn::ExprClosure>> {
+        let id = self.scope.find(&path.path.get_ident()?.to_string())?;
+        match self.vars[id].slot {
+            Slot::Alias(Operand::Closure(id)) => Some(self.closures[id].expr.clone()),
+            _ => None,
+        }
+    }
+
     /// Whether an expression is an `Option`, by its form or by the type that it is known to have.
     pub fn is_known_option(&mut self, e: &Expr) -> bool {
         self.is_option(e) || self.probe(e).is_some_and(|ty| self.types.is_option(&ty))
@@ -234,7 +236,7 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn block_is_option(&self, block: &syn::Block) -> bool {
+    fn block_is_option(&mut self, block: &syn::Block) -> bool {
         matches!(block.stmts.last(), Some(Stmt::Expr(e, None)) if self.is_option(e))
     }
 
@@ -297,7 +299,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Whether a method makes an `Option` of something else.
-    fn is_source(&self, m: &ExprMethodCall) -> bool {
+    fn is_source(&mut self, m: &ExprMethodCall) -> bool {
         match self.is_iterator(&m.receiver) {
             true => listed(&PICKS, m),
             false => listed(&SOURCES, m) && !self.is_likely_users(m),

@@ -60,7 +60,7 @@ impl<'m> Lowerer<'m> {
 
 /// The `impl` that is meant, if it is not only `+`.
 fn own_sum(all: &[Method], lent: bool) -> Option<&Method> {
-    let all: Vec<&Method> = all.iter().filter(|m| is_of_sum(m)).collect();
+    let all: Vec<&Method> = all.iter().filter(|m| m.is_of_trait("Sum")).collect();
     let found = match &all[..] {
         [only] => *only,
         several => several
@@ -68,9 +68,4 @@ fn own_sum(all: &[Method], lent: bool) -> Option<&Method> {
             .find(|m| crate::sums::is_of_lent(m) == lent)?,
     };
     (!crate::sums::is_fold(found)).then_some(found)
-}
-
-fn is_of_sum(m: &Method) -> bool {
-    let last = m.of_trait.as_ref().and_then(|path| path.segments.last());
-    last.is_some_and(|s| s.ident == "Sum")
 }

@@ -32,8 +32,11 @@ type KeptBody<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand, &Kept, &[Va
 impl<'m> Lowerer<'m> {
     /// What a method of an iterator gives, if it is one that gives an `Option`.
     pub fn maybe_of_iterator(&mut self, m: &ExprMethodCall, name: &str) -> Option<Res<Maybe>> {
-        if !self.is_iterator(&m.receiver) {
+        if !self.is_iterator(&m.receiver) || self.is_own_next(m) {
             return None;
+        }
+        if let Err(refused) = self.leaves_own_iterator(m) {
+            return Some(Err(refused));
         }
         Some(match (name, m.args.len()) {
             ("next", 0) => self.next(m),

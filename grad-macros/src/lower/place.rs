@@ -37,7 +37,9 @@ impl<'m> Lowerer<'m> {
                 Some(id) => self.var_place(id, e),
                 None => self.field_place(f),
             },
-            Expr::MethodCall(m) if m.args.is_empty() && is_view(&m.method) => {
+            Expr::MethodCall(m)
+                if m.args.is_empty() && is_view(&m.method) && !self.is_of_world(m) =>
+            {
                 let place = self.place(&m.receiver)?;
                 self.assume_at(Assumed::View, &m.receiver, &place);
                 self.look(&place, e.span())?;

@@ -25,6 +25,9 @@ impl<'m> Lowerer<'m> {
         if !self.is_iterator(&e.receiver) {
             return None;
         }
+        if let Err(refused) = self.leaves_own_iterator(e) {
+            return Some(Err(refused));
+        }
         let name = e.method.to_string();
         match (name.as_str(), e.args.len()) {
             ("sum", 0) => Some(self.sum(e, SUM_OF_NOTHING, &ops::arith::ADD)),

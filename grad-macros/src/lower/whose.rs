@@ -204,7 +204,7 @@ impl Lowerer<'_> {
     }
 
     /// Whether a method that arrays or numbers have too is called on what a call or an operator gives.
-    pub fn is_of_call(&self, e: &ExprMethodCall) -> bool {
+    pub fn is_of_call(&mut self, e: &ExprMethodCall) -> bool {
         let call = match strip(&e.receiver) {
             Expr::Call(_) | Expr::Binary(_) => true,
             Expr::Unary(u) => matches!(u.op, syn::UnOp::Neg(_)),

@@ -29,6 +29,15 @@ pub struct Method {
 /// A type: its module and its name there.
 type Of = (Vec<String>, String);
 
+impl Method {
+    /// Whether it is one of a trait of that name.
+    pub fn is_of_trait(&self, name: &str) -> bool {
+        let path = self.of_trait.as_ref();
+        let last = path.and_then(|path| path.segments.last());
+        last.is_some_and(|s| s.ident == name)
+    }
+}
+
 /// Methods by type and name.
 #[derive(Default)]
 pub struct Methods {

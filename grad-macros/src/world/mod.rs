@@ -6,6 +6,7 @@
 //! - `methods`: the methods of the types;
 //! - `layouts`: the types of the parts of types;
 //! - `constants`: the values of constants that are numbers;
+//! - `collected`: `collect` into its types, written out as calls;
 //! - `spelled`: names written out, aliases and generic params;
 //! - `modes`: which functions have second derivatives;
 //! - `types`: which types have gradients;
@@ -21,6 +22,7 @@
 
 mod circles;
 mod clones;
+mod collected;
 mod constants;
 pub mod conversions;
 mod copies;

@@ -28,6 +28,7 @@ impl World {
         let mut spell = Spell::new(self, hidden);
         spell.visit_signature_mut(&mut item.sig);
         spell.visit_block_mut(&mut item.block);
+        self.write_out_collects(item);
     }
 
     /// Writes out the aliases that a function names, and says which they are and what they stand for.

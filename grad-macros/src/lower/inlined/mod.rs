@@ -24,6 +24,9 @@ const SPARE: usize = 250;
 /// How many may be written out for each of its own.
 const TIMES: usize = 6;
 
+/// How many more may be for a function that has to be written out, since what it returns has no derivative of its own.
+const FORCED: usize = 1000;
+
 /// What is known of calls while a function is lowered.
 #[derive(Default)]
 pub struct Inlined {
@@ -99,7 +102,7 @@ impl<'m> Lowerer<'m> {
         }
         let exceeded = std::mem::take(&mut self.inlined.exceeded);
         if outermost && result.is_some() {
-            self.inlined.left -= self.inlined.spent;
+            self.inlined.left = self.inlined.left.saturating_sub(self.inlined.spent);
             self.inlined.counted.insert(site, self.inlined.spent);
         }
         if result.is_none() && !(exceeded && outermost) && !self.is_again() {
@@ -156,7 +159,8 @@ impl<'m> Lowerer<'m> {
             return None;
         }
         self.inlined.spent += prepared.size;
-        if self.inlined.spent > self.inlined.left {
+        let more = if prepared.is_seen_only { FORCED } else { 0 };
+        if self.inlined.spent > self.inlined.left + more {
             self.inlined.exceeded = true;
             return None;
         }

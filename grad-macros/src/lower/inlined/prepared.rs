@@ -28,6 +28,8 @@ pub struct Prepared {
     pub no_diff: Vec<bool>,
     /// Whether it returns a reference.
     pub gives_reference: bool,
+    /// Whether it has to be written out: it returns what is seen in its body alone.
+    pub is_seen_only: bool,
     /// How many expressions there are in it.
     pub size: usize,
     /// What rustc is asked about the names in it.
@@ -114,6 +116,7 @@ impl Lowerer<'_> {
             by: typed.iter().map(|p| passed(&p.ty)).collect(),
             no_diff,
             gives_reference: matches!(&output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
+            is_seen_only: gives_what_is_seen(&item.sig.output),
             size: size(&body),
             asked,
             bare: bare::variants(&body, Some(world)),
@@ -256,4 +259,12 @@ fn names_one_of(ty: &Type, open: &[String]) -> bool {
             .is_some_and(|name| open.iter().any(|o| name == o)),
         _ => false,
     }
+}
+
+/// Whether a function returns a reference, an option of one, or an opaque type: none of these has a tangent of its own.
+fn gives_what_is_seen(output: &syn::ReturnType) -> bool {
+    let syn::ReturnType::Type(_, ty) = output else {
+        return false;
+    };
+    matches!(**ty, Type::Reference(_)) || is_impl(ty) || is_of_option(ty)
 }
