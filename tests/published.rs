@@ -5,6 +5,8 @@
 
 #[path = "claims/mod.rs"]
 mod claims;
+#[path = "published/special/mod.rs"]
+mod special;
 
 use grads::prelude::*;
 use std::num::{NonZero, NonZeroU32, NonZeroUsize};
@@ -311,4 +313,12 @@ fn methods_over_the_floats_of_num_traits() {
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
+}
+
+#[test]
+fn functions_are_called_as_their_modules_are() {
+    check_grads!(special::all)(0.7);
+    check_grads!(special::lbeta)(0.7);
+    let of_cosine = grad!(special::cosine)(0.7);
+    assert_eq!(of_cosine.to_bits(), (-(1.4_f64.sin()) * 2.0).to_bits());
 }

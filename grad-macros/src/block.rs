@@ -11,6 +11,7 @@ use crate::model::{By, Model, Param};
 use crate::overridden::{self, Modes};
 use crate::owner::{self, Kind, Owner, Sibling};
 use crate::report::{Problems, Site};
+use crate::std_traits;
 use crate::visit::VisitMut;
 use crate::world::World;
 use grad_core::ir::Type;
@@ -88,33 +89,6 @@ impl OperatorImpl {
     }
 }
 
-/// The error at an `impl` of `Clone`: a clone is taken for a copy, so there is nothing to differentiate.
-fn clones(item: &syn::ItemImpl) -> Option<TokenStream> {
-    let (_, path, _) = item.trait_.as_ref()?;
-    path.segments.last().filter(|last| last.ident == "Clone")?;
-    let mut problems = Problems::default();
-    problems.refuse(
-        Site::of(path),
-        "a clone is taken for a copy: `clone` has no derivative of its own",
-        "derive `Clone`, or leave the attribute away; what changes values is a method of another name",
-    );
-    Some(problems.to_compile_errors())
-}
-
-/// The error at an `impl` of `FromIterator`: what it is made of is of any type, and differentiation does not see into that.
-fn collects(item: &syn::ItemImpl) -> Option<TokenStream> {
-    let (_, path, _) = item.trait_.as_ref()?;
-    let last = path.segments.last();
-    last.filter(|last| last.ident == "FromIterator")?;
-    let mut problems = Problems::default();
-    problems.refuse(
-        Site::of(path),
-        "differentiation does not see how a value is made of an iterator",
-        "collect into a `Vec`, and make the value of that by an annotated function",
-    );
-    Some(problems.to_compile_errors())
-}
-
 /// Why the methods of a type whose size rustc does not know have no derivatives, and what to do.
 fn unsized_type(ty: &syn::Type) -> Option<(&'static str, &'static str)> {
     match ty {
@@ -173,8 +147,9 @@ pub fn implementation(
         errors.extend(problems.to_compile_errors());
         return quote!(#item #errors);
     }
-    if let Some(refused) = clones(&item).or_else(|| collects(&item)) {
-        return quote!(#item #errors #refused);
+    if let Some(beside) = std_traits::beside(&item) {
+        let item = as_written(item);
+        return quote!(#item #errors #beside);
     }
     if let Some(started) = crate::sums::started(&item, implied) {
         return quote!(#item #started #errors);

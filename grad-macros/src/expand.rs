@@ -13,7 +13,7 @@ use crate::world::plain::Reason;
 use crate::world::{self, World};
 use crate::{
     block, check, conditional, dump, emit, facade, fallback, fence, inner, limits, lower,
-    names_of_std, nested,
+    module_named, names_of_std, nested,
 };
 use grad_core::{passes, text};
 use proc_macro2::TokenStream;
@@ -139,7 +139,8 @@ pub fn function(
         return quote!(#item #companion #errors);
     }
     if problems.is_empty() && block::is_constant(&model) {
-        let (item, constant) = (&model.written, emit::constant_function(&model));
+        let constant = module_named::placed(&model, emit::constant_function(&model));
+        let item = &model.written;
         return quote!(#[allow(dead_code)] #item #constant);
     }
     let inner = model.args.inner;
@@ -161,7 +162,7 @@ pub fn function(
         ),
         false => with_fallback(&model, problems, sound, ""),
     };
-    out.extend(companion);
+    out.extend(module_named::placed(&model, companion));
     if model.owner.is_none() {
         out.extend(names_of_std::asked(item.to_token_stream()));
         let imported = model

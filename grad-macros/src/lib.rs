@@ -40,6 +40,7 @@ mod manifest;
 mod mentions;
 mod mirror;
 mod model;
+mod module_named;
 mod names_bound;
 mod names_of_std;
 mod nested;
@@ -55,6 +56,7 @@ mod report;
 #[cfg(test)]
 mod size;
 mod std_methods;
+mod std_traits;
 mod steps;
 mod stored;
 mod sums;

@@ -37,20 +37,76 @@ thread_local! {
     static FILES: RefCell<OrderedMap<PathBuf, Rc<File>>> = RefCell::default();
 }
 
+/// What is known of the file at a path.
+fn file(path: &Path) -> Rc<File> {
+    FILES.with(|files| {
+        let mut files = files.borrow_mut();
+        let read = || Rc::new(File::read(path).unwrap_or_default());
+        files.entry(path.to_path_buf()).or_insert_with(read).clone()
+    })
+}
+
 /// The types of the file as the function sees them. `this` is what `Self` is.
 pub fn around(function: &syn::ItemFn, this: Option<&syn::Type>) -> Option<World> {
-    let path = path()?;
-    let file = FILES.with(|files| {
-        let mut files = files.borrow_mut();
-        let read = || Rc::new(File::read(&path).unwrap_or_default());
-        files.entry(path.clone()).or_insert_with(read).clone()
-    });
+    let file = file(&path()?);
     let here = file.functions.get(&key(function, this))?.clone()?;
     let mut names = vec![];
     super::words(function.to_token_stream(), &mut names);
     super::words(this.to_token_stream(), &mut names);
     let (root, methods) = file.seen(names);
     Some(World::of_file(root, methods, here))
+}
+
+/// A module that is called as a function in it is.
+pub struct Named {
+    /// Whether the module around it imports the function by its name: types and functions are imported together.
+    pub is_imported: bool,
+    /// The names of what else there is in it.
+    taken: Vec<String>,
+}
+
+impl Named {
+    /// Whether nothing else in the module is called so.
+    pub fn is_free(&self, name: &proc_macro2::Ident) -> bool {
+        self.taken.iter().all(|taken| name != taken)
+    }
+}
+
+/// The module `here` of the file that is expanded, if it is called `function`.
+pub fn named_like_module(here: &[String], function: &proc_macro2::Ident) -> Option<Named> {
+    let (path, name) = (path()?, function.to_string());
+    let own = file(&path);
+    let is_imported = match here.split_last() {
+        Some((last, around)) => (*last == name).then(|| own.imports_twice(&name, Some(around)))?,
+        None => {
+            let mut around = files_around(&path, &name)?.into_iter();
+            around.any(|path| path.exists() && file(&path).imports_twice(&name, None))
+        }
+    };
+    let items = own.items.iter().filter(|item| item.module == here);
+    let taken = items.flat_map(|item| item.names.clone());
+    Some(Named {
+        is_imported,
+        taken: taken.filter(|taken| *taken != name).collect(),
+    })
+}
+
+/// The files that may declare the module in which a file is, if that is called `name`.
+fn files_around(path: &Path, name: &str) -> Option<Vec<PathBuf>> {
+    let mut folder = path.parent()?;
+    if path.file_name()? == "mod.rs" {
+        (folder.file_name()? == name).then_some(())?;
+        folder = folder.parent()?;
+    } else {
+        (path.file_stem()? == name).then_some(())?;
+    }
+    let inside = ["mod.rs", "lib.rs", "main.rs"].map(|file| folder.join(file));
+    Some(
+        inside
+            .into_iter()
+            .chain([folder.with_extension("rs")])
+            .collect(),
+    )
 }
 
 /// The file that is expanded.
@@ -100,6 +156,16 @@ fn write(tokens: TokenStream, text: &mut String) {
 }
 
 impl File {
+    /// Whether a module imports `name` out of a module that is called so, too.
+    fn imports_twice(&self, name: &str, here: Option<&[String]>) -> bool {
+        let mut imports = self.imports.iter();
+        imports.any(|(at, import)| {
+            here.is_none_or(|here| at == here)
+                && import.name.as_deref() == Some(name)
+                && matches!(&import.path[..], [.., module, last] if module == name && last == name)
+        })
+    }
+
     fn read(path: &Path) -> Option<File> {
         let text = std::fs::read_to_string(path).ok()?;
         let mut file = File::default();

@@ -1,0 +1,13 @@
+//! Functions that are called as their modules are, imported by name and with all others.
+
+mod beta;
+pub use self::beta::{beta, lbeta};
+mod cosine;
+pub use self::cosine::*;
+mod power;
+pub use power::power;
+
+#[grads::differentiable]
+pub fn all(x: f64) -> f64 {
+    beta(x, 2.0) + lbeta(x) + cosine(x) + power::<3>(&[x, 2.0 * x, x])
+}
