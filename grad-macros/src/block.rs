@@ -225,6 +225,11 @@ pub fn implementation(
             underived.push(method.sig.ident.clone());
             continue;
         }
+        if world.is_none() && kind == Kind::Inherent && crate::lending::is_lending(&function.sig) {
+            companions.extend(crate::lending::witness(&item.self_ty, &function));
+            underived.push(method.sig.ident.clone());
+            continue;
+        }
         spelled.visit_signature_mut(&mut function.sig);
         if kind == Kind::Inherent && trait_name.is_some() {
             function.vis = syn::parse_quote!(pub);

@@ -32,6 +32,7 @@ mod fuzz;
 mod implicit;
 mod inner;
 mod iterator_types;
+mod lending;
 mod lengths;
 mod limits;
 mod lints;

@@ -128,7 +128,7 @@ fn outside_of_rustc() -> Option<PathBuf> {
 }
 
 /// By what a function is found.
-fn key(function: &syn::ItemFn, this: Option<&syn::Type>) -> String {
+pub fn key(function: &syn::ItemFn, this: Option<&syn::Type>) -> String {
     let mut text = String::new();
     let tokens = [
         this.to_token_stream(),
@@ -250,7 +250,9 @@ impl File {
                 };
                 self.add_function(&whole, Some(&block.self_ty), here);
                 f.attrs = conditions(&f.attrs);
-                f.block = no_body();
+                if !crate::lending::is_witnessed(block, f) {
+                    f.block = no_body();
+                }
             }
         }
         without.attrs = conditions(&block.attrs);

@@ -86,7 +86,7 @@ impl<'m> Lowerer<'m> {
         if self.stopping > 0 || !self.may_be_inlined(callee) {
             return None;
         }
-        let prepared = self.copy_for(node, callee, args)?;
+        let prepared = self.copy_for(node, callee, args, span)?;
         let site = super::kept::address(node);
         let outermost = !self.inlined.is_inside();
         if outermost {
@@ -119,10 +119,12 @@ impl<'m> Lowerer<'m> {
         if let Some(known) = self.inlined.ordinary.get(&callee.key) {
             return *known;
         }
-        let here = self.model.seen.as_ref();
-        let known = here.is_some_and(|world| world.inlines && world.is_here(&callee.module))
-            && callee.is_ordinary()
-            && !self.hides_names_of(callee);
+        let here = self.declares().filter(|world| world.is_here(&callee.module));
+        let seen = match &self.model.seen {
+            Some(world) => world.inlines,
+            None => callee.lends(),
+        };
+        let known = here.is_some() && seen && callee.is_ordinary() && !self.hides_names_of(callee);
         self.inlined.ordinary.insert(callee.key.clone(), known);
         known
     }

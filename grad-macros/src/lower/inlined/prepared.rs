@@ -13,7 +13,7 @@ use crate::report::Refused;
 use crate::visit::{self, Visit, VisitMut};
 use crate::world::words;
 use grad_core::ordered::OrderedSet;
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use std::rc::Rc;
 use syn::{FnArg, Pat, PatType, Type};
@@ -59,18 +59,26 @@ impl Lowerer<'_> {
         node: &N,
         callee: &Callee,
         args: &[Operand],
+        span: Span,
     ) -> Option<Rc<Prepared>> {
         if let Some(made) = self.kept_for(node) {
             return Some(made);
         }
-        let made = self.prepare(callee, args)?;
+        let made = self.prepare(callee, args, span)?;
         Some(self.keep(node, || made))
     }
 
-    fn prepare(&mut self, callee: &Callee, args: &[Operand]) -> Option<Prepared> {
-        let world = self.model.seen.as_ref()?;
+    fn prepare(&mut self, callee: &Callee, args: &[Operand], span: Span) -> Option<Prepared> {
+        let world = self.declares()?;
         let mut item = callee.item.clone();
-        world.spell_out(&mut item, Some(&callee.around));
+        let mut witness = None;
+        match &self.model.seen {
+            Some(world) => world.spell_out(&mut item, Some(&callee.around)),
+            None => {
+                witness = Some(crate::lending::asked(callee.this.as_ref()?, &item));
+                crate::lending::located(&mut item, span);
+            }
+        }
         let mut arguments = callee.arguments();
         callee.bind_path(&mut arguments)?;
         for (param, arg) in item.sig.inputs.iter().zip(args) {
@@ -79,12 +87,14 @@ impl Lowerer<'_> {
                 FnArg::Typed(typed) => &typed.ty,
             };
             if let Some(found) = self.type_of_operand(arg) {
+                let found = self.by_its_name(found);
                 bind(&self.types, ty, &found, &mut arguments)?;
             }
         }
         arguments.put_into_function(&mut item)?;
         let open = arguments.open();
-        let (body, asked) = model::written_out(&item);
+        let (body, mut asked) = model::written_out(&item);
+        asked.extend(witness);
         let mut typed: Vec<PatType> = item.sig.inputs.iter().map(as_typed).collect();
         let no_diff = typed.iter().map(|p| !p.attrs.is_empty()).collect();
         typed.iter_mut().for_each(|p| p.attrs.clear());
@@ -128,7 +138,7 @@ impl Lowerer<'_> {
     /// Whether all values that pass in and out are numbers, or made of numbers, or functions: what is opaque is left where rustc
     /// finds its type.
     fn are_known(&self, params: &[PatType], output: &syn::ReturnType, open: &[String]) -> bool {
-        let Some(world) = &self.model.seen else {
+        let Some(world) = self.declares() else {
             return false;
         };
         let known = |ty: &Type| {
@@ -146,6 +156,17 @@ impl Lowerer<'_> {
             }
         };
         gives && params.iter().all(|p| known(&p.ty))
+    }
+
+    /// A type, which has its name where the method that is lowered calls it `Self`.
+    fn by_its_name(&self, ty: Ty) -> Ty {
+        match self.types.shallow(&ty) {
+            Ty::Named(name) if *name == *"Self" => match self.model.self_name() {
+                Some(name) => Ty::Named(name.into()),
+                None => ty,
+            },
+            _ => ty,
+        }
     }
 
     /// The type of an argument, as far as it is known.

@@ -1,0 +1,73 @@
+//! Methods that lend a part of their receiver, `fn row(&self, i: usize) -> &[f64]`: a reference has no gradient of its own, so their bodies
+//! stand in the place of the call. Outside of a module that is seen at once the body is read in the file, and rustc is asked whether it
+//! is the body of that method: it knows its text by a number.
+
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use syn::{ImplItemFn, ItemFn, ItemImpl, ReturnType, Signature, Type};
+
+/// Whether a method gives a reference.
+pub fn is_lending(sig: &Signature) -> bool {
+    sig.receiver().is_some()
+        && matches!(&sig.output, ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_)))
+}
+
+/// Whether a method of this block has a witness: it lends, and the block has the attribute.
+pub fn is_witnessed(block: &ItemImpl, method: &ImplItemFn) -> bool {
+    let attrs = block.attrs.iter();
+    let mut names = attrs.filter_map(|a| a.path().segments.last());
+    block.trait_.is_none()
+        && block.generics.params.is_empty()
+        && is_lending(&method.sig)
+        && names.any(|name| name.ident == "differentiable")
+}
+
+/// What stands beside the method: the number of its body.
+pub fn witness(this: &Type, method: &ItemFn) -> TokenStream {
+    let (name, number) = (name(&method.sig.ident), number(this, method));
+    quote!(#[doc(hidden)] pub const #name: ::core::primitive::u64 = #number;)
+}
+
+/// What rustc is asked where the body is in the place of a call.
+pub fn asked(this: &Type, method: &ItemFn) -> TokenStream {
+    let (name, number) = (name(&method.sig.ident), number(this, method));
+    let message = format!(
+        "the body of `{}` is not the one in this file: write the place itself, as in `&x.data[a..b]`",
+        method.sig.ident
+    );
+    quote!(const _: () = ::core::assert!(<#this>::#name == #number, #message);)
+}
+
+fn name(method: &Ident) -> Ident {
+    format_ident!("__grads_body_of_{method}", span = Span::call_site())
+}
+
+/// A number that two bodies hardly have in common: FNV-1a of the tokens, <https://www.rfc-editor.org/rfc/rfc9923>.
+fn number(this: &Type, method: &ItemFn) -> u64 {
+    let text = crate::world::file::key(method, Some(this));
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// Puts what was read in the file at the place of the call: what panics there names that line.
+pub fn located(item: &mut ItemFn, span: Span) {
+    let block = at(item.block.to_token_stream(), span);
+    if let Ok(block) = syn::parse2(block) {
+        item.block = Box::new(block);
+    }
+}
+
+fn at(tokens: TokenStream, span: Span) -> TokenStream {
+    tokens
+        .into_iter()
+        .map(|mut token| {
+            if let TokenTree::Group(group) = &token {
+                let inner = at(group.stream(), span);
+                token = TokenTree::Group(Group::new(group.delimiter(), inner));
+            }
+            token.set_span(span);
+            token
+        })
+        .collect()
+}
