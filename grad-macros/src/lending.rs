@@ -35,7 +35,9 @@ pub fn asked(this: &Type, method: &ItemFn) -> TokenStream {
         "the body of `{}` is not the one in this file: write the place itself, as in `&x.data[a..b]`",
         method.sig.ident
     );
-    quote!(const _: () = ::core::assert!(<#this>::#name == #number, #message);)
+    quote!(
+        const _: () = ::core::assert!(<#this>::#name == #number, #message);
+    )
 }
 
 fn name(method: &Ident) -> Ident {

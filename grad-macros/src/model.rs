@@ -192,6 +192,9 @@ impl Model {
         if let Some(world) = world {
             world.spell_out(&mut item, owner.as_ref().map(|o| &o.generics));
         }
+        if let Some(file) = &around {
+            crate::module_named::write_out(&mut item, file);
+        }
         let aliases = around
             .as_ref()
             .map(|file| file.spell_out_aliases(&mut item));

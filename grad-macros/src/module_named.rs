@@ -3,6 +3,7 @@
 //! functions stand in the module, too.
 
 use crate::model::Model;
+use crate::visit::{self, Visit, VisitMut};
 use crate::world::file::Named;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
@@ -16,6 +17,47 @@ pub fn placed(model: &Model, generated: TokenStream) -> TokenStream {
     match syn::parse2::<syn::File>(generated.clone()) {
         Ok(file) => in_module(file, &model.item.sig.ident, &named),
         Err(_) => generated,
+    }
+}
+
+/// Calls functions by paths that name their companions, too.
+pub fn write_out(item: &mut syn::ItemFn, file: &crate::world::World) {
+    let mut bound = Bound::default();
+    bound.visit_item_fn(item);
+    let mut calls = Calls {
+        here: file.here(),
+        bound: bound.0,
+    };
+    calls.visit_block_mut(&mut item.block);
+}
+
+/// The names that variables have.
+#[derive(Default)]
+struct Bound(Vec<String>);
+
+impl<'a> Visit<'a> for Bound {
+    fn visit_pat_ident(&mut self, pat: &'a syn::PatIdent) {
+        self.0.push(pat.ident.to_string());
+        visit::visit_pat_ident(self, pat);
+    }
+}
+
+struct Calls<'a> {
+    here: &'a [String],
+    bound: Vec<String>,
+}
+
+impl VisitMut for Calls<'_> {
+    fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
+        if let syn::Expr::Path(p) = &mut *call.func
+            && let Some(name) = p.path.get_ident().cloned()
+            && !self.bound.iter().any(|bound| name == bound)
+            && let Some(path) = crate::world::file::path_beside_module(self.here, &name.to_string())
+        {
+            let names = path.iter().map(|n| Ident::new(n, name.span()));
+            p.path = syn::parse_quote!(#(#names)::*);
+        }
+        visit::visit_expr_call_mut(self, call);
     }
 }
 

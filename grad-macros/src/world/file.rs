@@ -91,6 +91,50 @@ pub fn named_like_module(here: &[String], function: &proc_macro2::Ident) -> Opti
     })
 }
 
+/// The path by which a function is called in the module `here`, if it is imported out of a module of its name, as by `use crate::beta::beta`, and
+/// the module around that imports it, too: what is imported then is the function without its companion, and `crate::beta` names both.
+pub fn path_beside_module(here: &[String], function: &str) -> Option<Vec<String>> {
+    let path = path()?;
+    let own = file(&path);
+    let mut imports = own.imports.iter().filter(|(at, _)| at == here);
+    let (_, import) = imports.find(|(_, i)| i.name.as_deref() == Some(function))?;
+    let [around @ .., module, last] = &import.path[..] else {
+        return None;
+    };
+    (module == function && last == function && here.is_empty()).then_some(())?;
+    let folder = folder_of(around, &path)?;
+    let inside =
+        [format!("{function}.rs"), format!("{function}/mod.rs")].map(|file| folder.join(file));
+    let module = inside.into_iter().find(|path| path.exists())?;
+    let mut files = files_around(&module, function)?.into_iter();
+    let is_imported = files.any(|path| path.exists() && file(&path).imports_twice(function, None));
+    is_imported.then(|| import.path[..import.path.len() - 1].to_vec())
+}
+
+/// The folder of the modules in the module at `path`, which is named in the file `from`.
+fn folder_of(path: &[String], from: &Path) -> Option<PathBuf> {
+    let (first, rest) = path.split_first()?;
+    let own = match from.file_name()?.to_str()? {
+        "mod.rs" | "lib.rs" | "main.rs" => from.parent()?.to_path_buf(),
+        _ => from.with_extension(""),
+    };
+    let start = match first.as_str() {
+        "crate" => from
+            .ancestors()
+            .find(|f| f.join("lib.rs").exists() || f.join("main.rs").exists())?,
+        "super" => own.parent()?,
+        "self" => &own,
+        _ => return None,
+    };
+    Some(
+        rest.iter()
+            .fold(start.to_path_buf(), |folder, name| match name.as_str() {
+                "super" => folder.parent().map_or(folder.clone(), Path::to_path_buf),
+                name => folder.join(name),
+            }),
+    )
+}
+
 /// The files that may declare the module in which a file is, if that is called `name`.
 fn files_around(path: &Path, name: &str) -> Option<Vec<PathBuf>> {
     let mut folder = path.parent()?;

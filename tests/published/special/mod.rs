@@ -6,8 +6,9 @@ mod cosine;
 pub use self::cosine::*;
 mod power;
 pub use power::power;
+mod uses;
 
 #[grads::differentiable]
 pub fn all(x: f64) -> f64 {
-    beta(x, 2.0) + lbeta(x) + cosine(x) + power::<3>(&[x, 2.0 * x, x])
+    uses::beside(x) + beta(x, 2.0) + lbeta(x) + cosine(x) + power::<3>(&[x, 2.0 * x, x])
 }

@@ -95,7 +95,9 @@ impl Callee {
 
     /// Whether it is a method of the file's whose body rustc is asked about: it lends a part of its receiver.
     pub fn lends(&self) -> bool {
-        self.this.is_some() && crate::lending::is_lending(&self.item.sig) && !self.item.block.stmts.is_empty()
+        self.this.is_some()
+            && crate::lending::is_lending(&self.item.sig)
+            && !self.item.block.stmts.is_empty()
     }
 
     /// Whether `Self` or a generic param stands in a macro, where it is not written out.

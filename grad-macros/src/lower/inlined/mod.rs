@@ -119,7 +119,9 @@ impl<'m> Lowerer<'m> {
         if let Some(known) = self.inlined.ordinary.get(&callee.key) {
             return *known;
         }
-        let here = self.declares().filter(|world| world.is_here(&callee.module));
+        let here = self
+            .declares()
+            .filter(|world| world.is_here(&callee.module));
         let seen = match &self.model.seen {
             Some(world) => world.inlines,
             None => callee.lends(),
