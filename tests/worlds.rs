@@ -27,6 +27,8 @@ mod helpers;
 mod inlined;
 #[path = "worlds/kinds.rs"]
 mod kinds;
+#[path = "worlds/lending.rs"]
+mod lending;
 #[path = "worlds/lent.rs"]
 mod lent;
 #[path = "worlds/maps.rs"]

@@ -19,6 +19,7 @@ pub fn is_witnessed(block: &ItemImpl, method: &ImplItemFn) -> bool {
     block.trait_.is_none()
         && block.generics.params.is_empty()
         && is_lending(&method.sig)
+        && !method.attrs.iter().any(|a| a.path().is_ident("no_diff"))
         && names.any(|name| name.ident == "differentiable")
 }
 
@@ -29,7 +30,7 @@ pub fn witness(this: &Type, method: &ItemFn) -> TokenStream {
 }
 
 /// What rustc is asked where the body is in the place of a call.
-pub fn asked(this: &Type, method: &ItemFn) -> TokenStream {
+pub fn asked(this: &Type, method: &ItemFn, span: Span) -> TokenStream {
     let (name, number) = (name(&method.sig.ident), number(this, method));
     let message = format!(
         "the body of `{}` is not the one in this file: write the place itself, as in `&x.data[a..b]`",
@@ -72,4 +73,57 @@ fn at(tokens: TokenStream, span: Span) -> TokenStream {
             token
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_body_has_another_number() {
+        let this = syn::parse_quote!(Matrix);
+        let row = |from: usize| -> ItemFn {
+            syn::parse_quote!(fn row(&self) -> &[f64] { &self.data[#from..] })
+        };
+        assert_eq!(number(&this, &row(1)), number(&this, &row(1)));
+        assert_ne!(number(&this, &row(1)), number(&this, &row(2)));
+        let other = syn::parse_quote!(Other);
+        assert_ne!(number(&this, &row(1)), number(&other, &row(1)));
+    }
+
+    #[test]
+    fn only_methods_of_annotated_blocks_have_a_witness() {
+        let method: ImplItemFn = syn::parse_quote!(
+            fn row(&self) -> &[f64] {
+                &self.data
+            }
+        );
+        let witnessed = |block: ItemImpl| is_witnessed(&block, &method);
+        assert!(witnessed(syn::parse_quote!(
+            #[grads::differentiable]
+            impl Matrix {}
+        )));
+        assert!(!witnessed(syn::parse_quote!(impl Matrix {})));
+        assert!(!witnessed(syn::parse_quote!(
+            #[differentiable]
+            impl<T> Matrix<T> {}
+        )));
+        assert!(!witnessed(syn::parse_quote!(
+            #[differentiable]
+            impl Rows for Matrix {}
+        )));
+        let left_out: ImplItemFn = syn::parse_quote!(
+            #[no_diff]
+            fn row(&self) -> &[f64] {
+                &self.data
+            }
+        );
+        assert!(!is_witnessed(
+            &syn::parse_quote!(
+                #[differentiable]
+                impl Matrix {}
+            ),
+            &left_out
+        ));
+    }
 }

@@ -903,7 +903,7 @@ pub(super) fn called_methods(em: &Emitter, model: &Model) -> TokenStream {
             true if is_second => "annotate it, or its `impl` (and the trait, if it is a trait's), with #[differentiable(order = 2)]".to_string(),
             true => "annotate it, or its `impl` (and the trait, if it is a trait's), with #[differentiable(forward)]".to_string(),
             false => format!(
-                "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..); a method that returns a reference never has one: write the place itself, as in `&x.data[a..b]`, or return a copy{behind}"
+                "annotate its `impl` (and the trait, if it is a trait's) with #[differentiable], or wrap the call in stop_gradient(..); a method that returns a reference has none of its own, and its body is seen only in the same file, or in a module with the attribute: elsewhere, and in generic blocks, write the place itself, as in `&x.data[a..b]`, or return a copy{behind}"
             ),
         };
         let on_tape = on_tape.into_iter();
