@@ -3,7 +3,7 @@
 //! is the body of that method: it knows its text by a number.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::{ImplItemFn, ItemFn, ItemImpl, ReturnType, Signature, Type};
 
 /// Whether a method gives a reference.
@@ -36,7 +36,7 @@ pub fn asked(this: &Type, method: &ItemFn, span: Span) -> TokenStream {
         "the body of `{}` is not the one in this file: write the place itself, as in `&x.data[a..b]`",
         method.sig.ident
     );
-    quote!(
+    quote_spanned!(span=>
         const _: () = ::core::assert!(<#this>::#name == #number, #message);
     )
 }

@@ -22,13 +22,6 @@ pub struct Closure {
     pub by_ref: bool,
 }
 
-impl Closure {
-    /// Its body.
-    pub fn body(&self) -> &Expr {
-        &self.expr.body
-    }
-}
-
 /// What an adaptor of an iterator calls.
 #[derive(Clone)]
 pub enum Callee {

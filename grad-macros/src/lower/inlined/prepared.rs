@@ -75,7 +75,7 @@ impl Lowerer<'_> {
         match &self.model.seen {
             Some(world) => world.spell_out(&mut item, Some(&callee.around)),
             None => {
-                witness = Some(crate::lending::asked(callee.this.as_ref()?, &item));
+                witness = Some(crate::lending::asked(callee.this.as_ref()?, &item, span));
                 crate::lending::located(&mut item, span);
             }
         }
