@@ -200,7 +200,7 @@ impl Model {
             .map(|file| file.spell_out_aliases(&mut item));
         let aliases = aliases.unwrap_or_default().into_iter();
         let aliases = aliases.map(|(name, ty)| Said::Alias { name, ty }).collect();
-        let (body, mut asked) = written_out(&item);
+        let (body, mut asked) = written_out(&item, seen.as_ref().or(around.as_ref()));
         Strip.visit_item_fn_mut(&mut item);
         if world.is_some() {
             // what is generated calls what is not `const`
@@ -369,12 +369,12 @@ impl Model {
 }
 
 /// The body of a function as it is lowered, and what rustc is asked about the names in it.
-pub fn written_out(item: &syn::ItemFn) -> (syn::Block, TokenStream) {
+pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block, TokenStream) {
     let mut body = (*item.block).clone();
     let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
     asked.extend(crate::names_bound::asked(&item.block));
     crate::consts::inline(&mut body);
-    asked.extend(crate::arrays::write_out(&item.sig, &mut body));
+    asked.extend(crate::arrays::write_out(&item.sig, &mut body, declared));
     let params = item.sig.inputs.iter().filter_map(|input| match input {
         syn::FnArg::Typed(typed) => Some(&*typed.pat),
         syn::FnArg::Receiver(_) => None,

@@ -4,7 +4,7 @@
 
 use crate::model::Model;
 use crate::visit::{self, Visit, VisitMut};
-use crate::world::file::Named;
+use crate::world::same_name::Named;
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::{FnArg, GenericParam, ImplItem, Item, Visibility};
@@ -52,7 +52,8 @@ impl VisitMut for Calls<'_> {
         if let syn::Expr::Path(p) = &mut *call.func
             && let Some(name) = p.path.get_ident().cloned()
             && !self.bound.iter().any(|bound| name == bound)
-            && let Some(path) = crate::world::file::path_beside_module(self.here, &name.to_string())
+            && let Some(path) =
+                crate::world::same_name::path_beside_module(self.here, &name.to_string())
         {
             let names = path.iter().map(|n| Ident::new(n, name.span()));
             p.path = syn::parse_quote!(#(#names)::*);
@@ -65,7 +66,7 @@ impl VisitMut for Calls<'_> {
 fn named(model: &Model) -> Option<Named> {
     let free = model.owner.is_none() && model.args.companion.is_none();
     let file = model.around.as_ref().filter(|_| free)?;
-    crate::world::file::named_like_module(file.here(), &model.item.sig.ident)
+    crate::world::same_name::named_like_module(file.here(), &model.item.sig.ident)
 }
 
 fn in_module(mut file: syn::File, name: &Ident, named: &Named) -> TokenStream {

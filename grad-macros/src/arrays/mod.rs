@@ -11,18 +11,21 @@ mod parts;
 mod zips;
 
 use crate::visit::{self, VisitMut};
+use crate::world::World;
 use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Block, Expr, Stmt, Type};
 
 /// Writes them out in the body of a function of this signature. What rustc is asked about the macros.
-pub fn write_out(sig: &syn::Signature, body: &mut Block) -> TokenStream {
+/// A method that a type of the world's, or of the file's, has is taken for that.
+pub fn write_out(sig: &syn::Signature, body: &mut Block, declared: Option<&World>) -> TokenStream {
     if !cfg!(feature = "foreign") {
         return TokenStream::new();
     }
     let mut writer = Writer {
         count: 0,
+        declared,
         of_matrices: !cfg!(feature = "ndarray") || speaks_of_matrices(sig, body),
         element: element(sig),
         asked: OrderedMap::new(),
@@ -65,7 +68,9 @@ fn element(sig: &syn::Signature) -> TokenStream {
     }
 }
 
-struct Writer {
+struct Writer<'w> {
+    /// The types around the function.
+    declared: Option<&'w World>,
     /// How many were written out: they may stand in each other.
     count: usize,
     /// Whether the function is one of matrices of `nalgebra`, of which parts and loops over them are written out alone.
@@ -75,7 +80,13 @@ struct Writer {
     asked: OrderedMap<String, TokenStream>,
 }
 
-impl Writer {
+impl Writer<'_> {
+    /// Whether a type around the function has a method of this name.
+    fn has_method(&self, name: &Ident) -> bool {
+        let name = name.to_string();
+        self.declared.is_some_and(|world| world.has_method(&name))
+    }
+
     /// A name that nobody else has.
     fn name(&mut self, name: &str, at: Span) -> Ident {
         self.count += 1;
@@ -109,7 +120,7 @@ impl Writer {
     }
 }
 
-impl VisitMut for Writer {
+impl VisitMut for Writer<'_> {
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         while let Some(written) = self.written(e) {
             *e = written;

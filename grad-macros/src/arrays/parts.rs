@@ -55,9 +55,12 @@ const WRITES: [&str; 17] = [
 ];
 
 /// A part, if a call gives one to write to of a place that may be named twice.
-fn part(e: &Expr) -> Option<Part<'_>> {
+fn part<'e>(writer: &Writer, e: &'e Expr) -> Option<Part<'e>> {
     let Expr::MethodCall(m) = e else { return None };
     let (_, read, count) = PARTS.iter().find(|(name, ..)| m.method == name)?;
+    if writer.has_method(&m.method) {
+        return None;
+    }
     (m.args.len() == *count && is_place(&m.receiver)).then(|| Part {
         of: &m.receiver,
         read,
@@ -97,7 +100,7 @@ impl Part<'_> {
 
 /// `a.row_mut(i).assign(&b)`
 pub fn changed(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
-    let found = part(&m.receiver).filter(|_| WRITES.iter().any(|name| m.method == name))?;
+    let found = part(writer, &m.receiver).filter(|_| WRITES.iter().any(|name| m.method == name))?;
     let (args, lets) = found.arguments(writer);
     let name = writer.name("part", found.at);
     let (copy, put) = found.copied(&args, &name);
@@ -126,7 +129,7 @@ pub fn looped(writer: &mut Writer, e: &Expr) -> Option<Expr> {
         _ => return None,
     };
     let given = root.clone();
-    let found = part(&given)?;
+    let found = part(writer, &given)?;
     let (args, lets) = found.arguments(writer);
     let [name, elements] = ["part", "elements"].map(|name| writer.name(name, found.at));
     let (copy, put) = found.copied(&args, &name);
@@ -289,7 +292,7 @@ fn part_with_a_name(
         return None;
     };
     let init = local.init.as_ref().filter(|init| init.diverge.is_none())?;
-    let found = part(&init.expr).filter(|found| stays(found.of))?;
+    let found = part(writer, &init.expr).filter(|found| stays(found.of))?;
     let Pat::Ident(name) = (match &local.pat {
         Pat::Type(typed) => &*typed.pat,
         pat => pat,

@@ -18,11 +18,12 @@ use std::rc::Rc;
 
 /// What is kept of a file from one attribute to the next: texts, since tokens do not outlive an expansion.
 #[derive(Default)]
-struct File {
+pub(super) struct File {
     /// The module of each function, by its tokens; none if it stands in several.
     functions: OrderedMap<String, Option<Vec<String>>>,
     items: Vec<Item>,
-    imports: Vec<(Vec<String>, Import)>,
+    /// With the modules in which they stand.
+    pub(super) imports: Vec<(Vec<String>, Import)>,
 }
 
 /// An item without bodies.
@@ -38,7 +39,7 @@ thread_local! {
 }
 
 /// What is known of the file at a path.
-fn file(path: &Path) -> Rc<File> {
+pub(super) fn file(path: &Path) -> Rc<File> {
     FILES.with(|files| {
         let mut files = files.borrow_mut();
         let read = || Rc::new(File::read(path).unwrap_or_default());
@@ -57,104 +58,8 @@ pub fn around(function: &syn::ItemFn, this: Option<&syn::Type>) -> Option<World>
     Some(World::of_file(root, methods, here))
 }
 
-/// A module that is called as a function in it is.
-pub struct Named {
-    /// Whether the module around it imports the function by its name: types and functions are imported together.
-    pub is_imported: bool,
-    /// The names of what else there is in it.
-    taken: Vec<String>,
-}
-
-impl Named {
-    /// Whether nothing else in the module is called so.
-    pub fn is_free(&self, name: &proc_macro2::Ident) -> bool {
-        self.taken.iter().all(|taken| name != taken)
-    }
-}
-
-/// The module `here` of the file that is expanded, if it is called `function`.
-pub fn named_like_module(here: &[String], function: &proc_macro2::Ident) -> Option<Named> {
-    let (path, name) = (path()?, function.to_string());
-    let own = file(&path);
-    let is_imported = match here.split_last() {
-        Some((last, around)) => (*last == name).then(|| own.imports_twice(&name, Some(around)))?,
-        None => {
-            let mut around = files_around(&path, &name)?.into_iter();
-            around.any(|path| path.exists() && file(&path).imports_twice(&name, None))
-        }
-    };
-    let items = own.items.iter().filter(|item| item.module == here);
-    let taken = items.flat_map(|item| item.names.clone());
-    Some(Named {
-        is_imported,
-        taken: taken.filter(|taken| *taken != name).collect(),
-    })
-}
-
-/// The path by which a function is called in the module `here`, if it is imported out of a module of its name, as by `use crate::beta::beta`, and
-/// the module around that imports it, too: what is imported then is the function without its companion, and `crate::beta` names both.
-pub fn path_beside_module(here: &[String], function: &str) -> Option<Vec<String>> {
-    let path = path()?;
-    let own = file(&path);
-    let mut imports = own.imports.iter().filter(|(at, _)| at == here);
-    let (_, import) = imports.find(|(_, i)| i.name.as_deref() == Some(function))?;
-    let [around @ .., module, last] = &import.path[..] else {
-        return None;
-    };
-    (module == function && last == function && here.is_empty()).then_some(())?;
-    let folder = folder_of(around, &path)?;
-    let inside =
-        [format!("{function}.rs"), format!("{function}/mod.rs")].map(|file| folder.join(file));
-    let module = inside.into_iter().find(|path| path.exists())?;
-    let mut files = files_around(&module, function)?.into_iter();
-    let is_imported = files.any(|path| path.exists() && file(&path).imports_twice(function, None));
-    is_imported.then(|| import.path[..import.path.len() - 1].to_vec())
-}
-
-/// The folder of the modules in the module at `path`, which is named in the file `from`.
-fn folder_of(path: &[String], from: &Path) -> Option<PathBuf> {
-    let (first, rest) = path.split_first()?;
-    let own = match from.file_name()?.to_str()? {
-        "mod.rs" | "lib.rs" | "main.rs" => from.parent()?.to_path_buf(),
-        _ => from.with_extension(""),
-    };
-    let start = match first.as_str() {
-        "crate" => from
-            .ancestors()
-            .find(|f| f.join("lib.rs").exists() || f.join("main.rs").exists())?,
-        "super" => own.parent()?,
-        "self" => &own,
-        _ => return None,
-    };
-    Some(
-        rest.iter()
-            .fold(start.to_path_buf(), |folder, name| match name.as_str() {
-                "super" => folder.parent().map_or(folder.clone(), Path::to_path_buf),
-                name => folder.join(name),
-            }),
-    )
-}
-
-/// The files that may declare the module in which a file is, if that is called `name`.
-fn files_around(path: &Path, name: &str) -> Option<Vec<PathBuf>> {
-    let mut folder = path.parent()?;
-    if path.file_name()? == "mod.rs" {
-        (folder.file_name()? == name).then_some(())?;
-        folder = folder.parent()?;
-    } else {
-        (path.file_stem()? == name).then_some(())?;
-    }
-    let inside = ["mod.rs", "lib.rs", "main.rs"].map(|file| folder.join(file));
-    Some(
-        inside
-            .into_iter()
-            .chain([folder.with_extension("rs")])
-            .collect(),
-    )
-}
-
 /// The file that is expanded.
-fn path() -> Option<PathBuf> {
+pub(super) fn path() -> Option<PathBuf> {
     match proc_macro::is_available() {
         true => proc_macro::Span::call_site().local_file(),
         false => outside_of_rustc(),
@@ -200,14 +105,10 @@ fn write(tokens: TokenStream, text: &mut String) {
 }
 
 impl File {
-    /// Whether a module imports `name` out of a module that is called so, too.
-    fn imports_twice(&self, name: &str, here: Option<&[String]>) -> bool {
-        let mut imports = self.imports.iter();
-        imports.any(|(at, import)| {
-            here.is_none_or(|here| at == here)
-                && import.name.as_deref() == Some(name)
-                && matches!(&import.path[..], [.., module, last] if module == name && last == name)
-        })
+    /// The names of what stands in a module, and of what belongs to that.
+    pub(super) fn names_in(&self, here: &[String]) -> Vec<String> {
+        let items = self.items.iter().filter(|item| item.module == here);
+        items.flat_map(|item| item.names.clone()).collect()
     }
 
     fn read(path: &Path) -> Option<File> {

@@ -2,6 +2,7 @@
 //!
 //! - `items`: what the items of the module and of the modules in it say, by name (`World`);
 //! - `file`: the types of a file, for functions outside of worlds;
+//! - `same_name`: functions that are called as their modules are;
 //! - `names`: which item a path means, where it is written;
 //! - `methods`: the methods of the types;
 //! - `layouts`: the types of the parts of types;
@@ -36,6 +37,7 @@ mod modes;
 mod names;
 pub mod plain;
 pub mod refused;
+pub mod same_name;
 #[cfg(test)]
 mod sizes;
 mod spelled;
