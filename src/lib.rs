@@ -42,6 +42,7 @@
 //! | a gradient that is NaN, zero or wrong | [`guide::wrong_or_nan`], [`check_grads!`], [`check_finite!`] |
 //! | memory and speed | [`guide::plan`], [`graph!`] |
 //! | compile time | [`guide::compile_time`] |
+//! | optimisers: gradient descent, Adam, AdamW | [`optimizers`] |
 //! | models that are known at run time only; second derivatives | [`graph`](mod@graph), [`tape`] |
 //! | what is not there yet | [`guide`] |
 
@@ -68,6 +69,7 @@ pub use grad_core::graph;
 pub use grad_core::ir::{DType, Var};
 pub use grad_core::look::{NonFinite, Number};
 pub use grad_core::matrix::Matrix;
+pub use grad_core::optimizers;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::registry::GradRegistry;
 pub use grad_core::sparse::{PatternChanged, SparseMatrix, Sparsity};
@@ -78,6 +80,8 @@ pub use grad_core::tangent::{
 pub use grad_core::tape;
 #[cfg(any(feature = "graph", feature = "tape"))]
 pub use grad_core::tensor::Tensor;
+#[cfg(feature = "safetensors")]
+pub use grad_core::weights;
 /// Gives a type of one's own gradients: structs, tuple structs and enums, with type params, lifetimes and const params.
 ///
 /// The gradient of a `Spring` is a `SpringTangent`: a type of the same visibility with the same fields, each of the

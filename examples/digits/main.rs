@@ -1,7 +1,6 @@
 //! Learns to read handwritten digits: a perceptron 64-128-10 whose weights are arrays in a struct, trained by Adam. The gradient is
 //! that of an annotated function, of a graph that is built at run time, or of a tape.
 
-mod adam;
 mod data;
 #[path = "../data/error.rs"]
 mod data_error;

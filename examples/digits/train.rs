@@ -1,10 +1,10 @@
 //! The training: batches in another order in each epoch, with smaller and smaller steps.
 
-use crate::adam::Adam;
 use crate::data::Digits;
 use crate::engine::Engine;
 use crate::model::Net;
 use fastrand::Rng;
+use grads::optimizers::{Adam, Optimizer};
 use grads::prelude::*;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::error::Error;
@@ -12,6 +12,8 @@ use std::time::Instant;
 
 /// Digits of a batch.
 const BATCH: usize = 64;
+/// The learning rate of the first epoch.
+const RATE: f64 = 3e-3;
 
 /// What was learnt.
 pub struct Learnt {
@@ -34,12 +36,12 @@ pub fn train(
     rng: &mut Rng,
 ) -> Result<Learnt, Box<dyn Error>> {
     let mut net = Net::random(rng);
-    let mut adam = Adam::new(net.leaf_count());
+    let mut adam = Adam::new(RATE);
     let (mut losses, mut accuracies) = (vec![], vec![]);
     let (bar, start) = (bar(epochs)?, Instant::now());
     for epoch in 0..epochs {
-        let part = 1.0 - epoch as f64 / epochs as f64;
-        let loss = self::epoch(engine, &mut net, &mut adam, (training, part), rng)?;
+        adam.learning_rate = RATE * (1.0 - epoch as f64 / epochs as f64);
+        let loss = self::epoch(engine, &mut net, &mut adam, training, rng)?;
         losses.push(loss);
         accuracies.push(net.accuracy(held_out));
         bar.set_message(format!(
@@ -57,12 +59,12 @@ pub fn train(
     })
 }
 
-/// One epoch, at a part of the rate. Its mean loss.
+/// One epoch. Its mean loss.
 fn epoch(
     engine: &dyn Engine,
     net: &mut Net,
     adam: &mut Adam,
-    (training, part): (&Digits, f64),
+    training: &Digits,
     rng: &mut Rng,
 ) -> Result<f64, Box<dyn Error>> {
     let mut rows: Vec<usize> = (0..training.len()).collect();
@@ -75,7 +77,7 @@ fn epoch(
         }
         total += loss * rows.len() as f64;
         let mut floats = net.to_flat();
-        adam.step(&mut floats, &gradient, part);
+        adam.step_floats(&mut floats, &gradient);
         net.set_flat(&floats);
     }
     Ok(total / training.len() as f64)

@@ -53,6 +53,8 @@ pub mod matrix;
 pub mod newtypes;
 #[cfg(feature = "tangent")]
 pub mod operators;
+#[cfg(any(feature = "runtime", feature = "tangent"))]
+pub mod optimizers;
 #[cfg(feature = "rayon")]
 pub mod parallel;
 #[cfg(feature = "tangent")]
@@ -118,3 +120,5 @@ pub mod tape;
 pub mod tensor;
 #[cfg(feature = "runtime")]
 pub mod testing;
+#[cfg(feature = "safetensors")]
+pub mod weights;

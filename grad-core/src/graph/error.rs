@@ -133,6 +133,31 @@ pub enum GraphError {
         /// The value's.
         found: DType,
     },
+    /// Another number of gradients than of variables that an optimiser is to move.
+    #[error("{gradients} gradients for {variables} variables")]
+    Gradients {
+        /// How many variables there are.
+        variables: usize,
+        /// How many gradients.
+        gradients: usize,
+    },
+    /// A gradient that does not fit the variable that an optimiser is to move.
+    #[error(
+        "variable '{name}' of type {dtype} and shape {shape:?} cannot be moved against a gradient of type {found} and shape \
+         {found_shape:?}"
+    )]
+    GradientOf {
+        /// The variable's name.
+        name: String,
+        /// Its type.
+        dtype: DType,
+        /// Its shape.
+        shape: Vec<usize>,
+        /// The gradient's type.
+        found: DType,
+        /// Its shape.
+        found_shape: Vec<usize>,
+    },
     /// A text that is no graph.
     #[error("{0}")]
     Text(String),

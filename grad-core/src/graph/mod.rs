@@ -24,6 +24,7 @@ mod program;
 mod rust;
 mod second_order;
 mod serial;
+mod train;
 mod user_op;
 
 pub use crate::grad::{Aggregation, GradientError, GradientStep, OwnRuleCx};

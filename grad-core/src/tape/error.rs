@@ -74,6 +74,34 @@ pub enum TapeError {
         /// Its shape.
         found_shape: Vec<usize>,
     },
+    /// Another number of gradients than of variables that an optimiser is to move.
+    #[error("{gradients} gradients for {variables} variables")]
+    Gradients {
+        /// How many variables there are.
+        variables: usize,
+        /// How many gradients.
+        gradients: usize,
+    },
+    /// A gradient that does not fit the variable that an optimiser is to move.
+    #[error(
+        "variable {at} of type {dtype} and shape {shape:?} cannot be moved against a gradient of type {found} and shape \
+         {found_shape:?}"
+    )]
+    GradientOf {
+        /// The place of the variable.
+        at: usize,
+        /// Its type.
+        dtype: DType,
+        /// Its shape.
+        shape: Vec<usize>,
+        /// The gradient's type.
+        found: DType,
+        /// Its shape.
+        found_shape: Vec<usize>,
+    },
+    /// A variable without a gradient that an optimiser is to move.
+    #[error("variable {0} has no gradient: leave it out")]
+    NoGradient(usize),
     /// A primitive of any number of operands, applied to none.
     #[error("`{0}` needs an operand")]
     NoOperands(&'static str),

@@ -34,6 +34,7 @@ mod space;
 #[allow(clippy::module_inception)]
 mod tape;
 mod traced;
+mod train;
 mod vspace;
 
 pub use backprop::{MIN_AGGREGATE_BYTES, MIN_AGGREGATE_COUNT, Prepared};
@@ -46,4 +47,5 @@ pub use operators::EagerOperand;
 pub use space::EagerSpace;
 pub use tape::Tape;
 pub use traced::{op, ops};
+pub use train::apply_gradients;
 pub use vspace::{Backward, Entry, Recorded, TensorId, VSpace};
