@@ -17,7 +17,8 @@ fn loss(w: &[f64; 2]) -> f64 {
 fn by_function(optimizer: &mut impl Optimizer) -> Vec<f64> {
     let mut w = [1.0, -2.0];
     for _ in 0..STEPS {
-        optimizer.step(&mut w, &grad!(loss)(&w));
+        let gradient = grad!(loss)(&w);
+        optimizer.step(&mut w, &gradient);
     }
     w.to_vec()
 }

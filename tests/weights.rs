@@ -50,7 +50,7 @@ fn bytes_are_those_of_the_format() {
 fn a_view_is_written_row_by_row() {
     let g = Graph::new();
     let a = g.constant([[1.0, 2.0], [3.0, 4.0]]);
-    let t = g.run(&[a.transpose(&[1, 0])], &[]).unwrap().remove(0);
+    let t = g.run(&[a.transpose(None)], &[]).unwrap().remove(0);
     let read = from_bytes(&to_bytes(&[("t".into(), t)]).unwrap()).unwrap();
     assert_eq!(read[0].1, [[1.0, 3.0], [2.0, 4.0]].into());
 }
