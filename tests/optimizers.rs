@@ -116,10 +116,7 @@ fn what_does_not_fit_moves_nothing() {
         apply(&[v, w], &[one.clone(), one.clone()]),
         "variable 'w' of type f64 and shape [2] cannot be moved against a gradient of type f64 and shape []"
     );
-    assert_eq!(
-        apply(&[w, v], &[two.clone()]),
-        "1 gradients for 2 variables"
-    );
+    assert_eq!(apply(&[w, v], &[two]), "1 gradients for 2 variables");
     assert!(apply(&[v], &[Tensor::from(1.0_f32)]).contains("gradient of type f32"));
     assert!(apply(&[x], &[one]).contains("'x' is a placeholder"));
     assert_eq!(g.value(w).unwrap(), vec![1.0, 2.0].into());
