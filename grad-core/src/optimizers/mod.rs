@@ -9,7 +9,7 @@
 //! # mod grads { pub use grad_core::optimizers; }
 //! use grads::optimizers::{Adam, Optimizer};
 //! let mut adam = Adam::new(0.1);
-//! let mut x = vec![5.0, -3.0];
+//! let mut x = vec![5.0_f64, -3.0];
 //! for step in 0..300 {
 //!     adam.learning_rate = 0.1 * (1.0 - step as f64 / 300.0);
 //!     let gradient = vec![2.0 * x[0], 2.0 * x[1]]; // of x^2
