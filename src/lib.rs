@@ -280,6 +280,15 @@ mod operators;
 mod slopes;
 mod stages;
 
+/// What long loops with `#[checkpoint]` take, known beforehand; see [`guide::long_simulations`].
+pub mod checkpoint {
+    pub use grad_core::checkpoint::{
+        Cost, StateBytes, bytes_of, cost, cost_in_memory, cost_on_disk,
+    };
+    #[cfg(feature = "disk")]
+    pub use grad_core::disk::Stored;
+}
+
 /// Everything that annotated programs use.
 ///
 /// ```
@@ -312,8 +321,11 @@ pub mod __private {
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};
     pub use grad_core::arms::Arms;
-    pub use grad_core::binomial::next_snapshot;
+    pub use grad_core::binomial::{next_snapshot, slots_in_bytes};
     pub use grad_core::check as checks;
+    pub use grad_core::checkpoint::bytes_of;
+    #[cfg(feature = "disk")]
+    pub use grad_core::disk::{bring_back, new_room, next_in_room, put_away, room_for, room_left};
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::in_tokens;
     /// The derivatives of methods of other crates' types.

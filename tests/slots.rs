@@ -1,4 +1,4 @@
-//! `#[checkpoint(slots = k)]` bounds what is kept, and changes nothing else: values and derivatives are the same to the last bit.
+//! `#[checkpoint(slots = k)]`, `memory` and `disk` bound what is kept, and change nothing else: values and derivatives are the same to the last bit.
 
 #[path = "claims/mod.rs"]
 mod claims;
@@ -10,18 +10,24 @@ thread_local! {
     static DRAWN: Cell<u64> = const { Cell::new(0) };
 }
 
+/// Where the files are.
+const DIRECTORY: &str = env!("CARGO_TARGET_TMPDIR");
+
 /// A number that is another one each time.
 fn draw() -> f64 {
     let n = DRAWN.replace(DRAWN.get() + 1);
     (n as f64 * 0.618).fract()
 }
 
-/// The programs with this attribute before their loops.
+/// The programs with this attribute before their loops, and the second one where a state is of a type that is only a param, or not `Clone`.
 macro_rules! programs {
-    ($name:ident $($mark:tt)*) => {
+    ($name:ident) => { programs!($name [] []); };
+    ($name:ident #$mark:tt) => { programs!($name [#$mark] [#$mark]); };
+    ($name:ident [$($mark:tt)*] [$($users:tt)*]) => {
         #[allow(clippy::all, unused)]
         mod $name {
-            use super::draw;
+            use super::{DIRECTORY, draw};
+            use grads::checkpoint::{StateBytes, Stored, bytes_of};
             use grads::prelude::*;
 
             /// What is added up is read by the next state, though not by the derivative of its trip.
@@ -101,6 +107,22 @@ macro_rules! programs {
             pub enum Gear {
                 Low { speed: f64 },
                 High(f64, f64),
+            }
+
+            impl Stored for Gear {
+                type Owned = Gear;
+                fn write(&self, out: &mut Vec<u8>) {
+                    match *self {
+                        Gear::Low { speed } => (0u8, speed).write(out),
+                        Gear::High(a, b) => (1u8, a, b).write(out),
+                    }
+                }
+                fn read(from: &mut &[u8]) -> Option<Gear> {
+                    Some(match u8::read(from)? {
+                        0 => Gear::Low { speed: f64::read(from)? },
+                        _ => Gear::High(f64::read(from)?, f64::read(from)?),
+                    })
+                }
             }
 
             /// States of many kinds.
@@ -253,7 +275,7 @@ macro_rules! programs {
             #[differentiable(forward)]
             pub fn generic<T: Real>(x: T, n: usize) -> T {
                 let mut y = x;
-                $($mark)*
+                $($users)*
                 for _ in 0..n {
                     y = (y * x + x).sin();
                 }
@@ -297,7 +319,7 @@ macro_rules! programs {
                 /// Of types that are not `Clone`.
                 pub fn moved(x: f64, mass: f64, n: usize) -> f64 {
                     let mut body = Body { at: [x, 0.0], name: "b", next: Tail { mass: 1.0 } };
-                    $($mark)*
+                    $($users)*
                     for i in 0..n {
                         body.step(0.1);
                         if i == 3 {
@@ -305,6 +327,12 @@ macro_rules! programs {
                         }
                     }
                     body.at[0] * body.at[1]
+                }
+            }
+
+            impl StateBytes for world::Body {
+                fn state_bytes(&self) -> usize {
+                    size_of::<Self>()
                 }
             }
         }
@@ -316,6 +344,11 @@ programs!(one #[checkpoint(slots = 1)]);
 programs!(two #[checkpoint(slots = 2)]);
 programs!(three #[checkpoint(slots = 3)]);
 programs!(many #[checkpoint(slots = 99)]);
+programs!(bytes #[checkpoint(memory = 100)]);
+programs!(kilobytes #[checkpoint(memory = 1 << 10)]);
+programs!(file [#[checkpoint(3, slots = 2, disk = DIRECTORY)]] [#[checkpoint(slots = 2)]]);
+programs!(root [#[checkpoint(memory = 100, disk = DIRECTORY)]] [#[checkpoint]]);
+programs!(each [#[checkpoint(1, disk = DIRECTORY)]] [#[checkpoint(1)]]);
 
 /// What is computed of the function of this name in each module, as text that tells all floats apart, and how often it draws.
 macro_rules! same {
@@ -324,6 +357,11 @@ macro_rules! same {
         assert_eq!(same!(@of one, $f, $run, [$($path)::+]), plain, "one slot");
         assert_eq!(same!(@of two, $f, $run, [$($path)::+]), plain, "two slots");
         assert_eq!(same!(@of three, $f, $run, [$($path)::+]), plain, "three slots");
+        assert_eq!(same!(@of bytes, $f, $run, [$($path)::+]), plain, "a few bytes");
+        assert_eq!(same!(@of kilobytes, $f, $run, [$($path)::+]), plain, "some bytes");
+        assert_eq!(same!(@of file, $f, $run, [$($path)::+]), plain, "a file");
+        assert_eq!(same!(@of root, $f, $run, [$($path)::+]), plain, "about the root in a file");
+        assert_eq!(same!(@of each, $f, $run, [$($path)::+]), plain, "all in a file");
         assert_eq!(same!(@of many, $f, $run, [$($path)::+]), plain, "a slot for every state");
     };
     (@of $module:ident, $f:ident, $run:expr, [$($path:ident)::+]) => {{

@@ -67,9 +67,15 @@ pub fn trips_run_again(trips: usize, slots: usize) -> u128 {
     times * trips - saved
 }
 
+/// How many states of `size` bytes fit into so many bytes, but one at least.
+#[must_use]
+pub fn slots_in_bytes(bytes: &usize, size: &usize) -> usize {
+    (bytes / (*size).max(1)).max(1)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{next_snapshot, trips_run_again};
+    use super::{next_snapshot, slots_in_bytes, trips_run_again};
 
     const TRIPS: usize = 300;
     const SLOTS: usize = 20;
@@ -131,6 +137,13 @@ mod tests {
     fn what_is_known_of_revolve() {
         let ratio = trips_run_again(81_912, 286) as f64 / 81_912.0;
         assert!((ratio - 2.49).abs() < 0.005, "{ratio}");
+    }
+
+    #[test]
+    fn there_is_always_one_slot() {
+        assert_eq!(slots_in_bytes(&100, &30), 3);
+        assert_eq!(slots_in_bytes(&10, &30), 1);
+        assert_eq!(slots_in_bytes(&10, &0), 10);
     }
 
     #[test]

@@ -22,8 +22,12 @@ pub mod boxed;
 #[cfg(feature = "tangent")]
 pub mod check;
 #[cfg(feature = "tangent")]
+pub mod checkpoint;
+#[cfg(feature = "tangent")]
 pub mod constants;
 pub mod cut;
+#[cfg(feature = "disk")]
+pub mod disk;
 #[cfg(feature = "tangent")]
 pub mod draws;
 #[cfg(feature = "tangent")]

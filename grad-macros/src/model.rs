@@ -693,8 +693,9 @@ impl VisitMut for Strip {
         block.stmts = std::mem::take(&mut block.stmts)
             .into_iter()
             .flat_map(|stmt| {
-                let used = checkpoint::named(&stmt).map(|n| syn::parse_quote!(let _ = &#n;));
-                used.into_iter().chain([stmt])
+                let named = checkpoint::named(&stmt).into_iter();
+                let used = named.map(|n| syn::parse_quote!(let _ = &(#n);));
+                used.chain([stmt]).collect::<Vec<_>>()
             })
             .collect();
         crate::visit::visit_block_mut(self, block);

@@ -189,7 +189,7 @@ fn blocks(module: &Module) -> OrderedSet<FuncRef> {
     let nodes = module.funcs.values().flat_map(|g| g.nodes.values());
     nodes
         .filter_map(|node| match &node.kind {
-            NodeKind::Loop(l) if l.checkpoint && !l.slots => Some(l.body),
+            NodeKind::Loop(l) if l.checkpoint && !l.states.are_chosen() => Some(l.body),
             _ => None,
         })
         .collect()

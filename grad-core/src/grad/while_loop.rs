@@ -6,7 +6,7 @@ use super::keep::KeptByTrips;
 use super::reverse::Transform;
 use crate::analysis::absence::Care;
 use crate::entity::{NodeId, Value};
-use crate::ir::{Attr, Def, Loop, LoopHeader, NodeKind, Type, Var};
+use crate::ir::{Attr, Def, Loop, LoopHeader, NodeKind, States, Type, Var};
 use crate::ops;
 use crate::ordered::{OrderedMap, OrderedSet};
 
@@ -145,7 +145,7 @@ impl<'m> Transform<'m> {
             exits: false,
             carried: init.len() + kept.lists.len(),
             checkpoint: false,
-            slots: false,
+            states: States::All,
             parallel: l.parallel,
             short: l.short,
             shaped: false,

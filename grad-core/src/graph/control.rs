@@ -3,7 +3,7 @@
 use super::{Graph, GraphError};
 use crate::entity::{Entity, FuncRef, Value};
 use crate::grad::LoopParam;
-use crate::ir::{Closed, Def, FuncGraph, Loop, LoopHeader, NodeKind, Type, Var};
+use crate::ir::{Closed, Def, FuncGraph, Loop, LoopHeader, NodeKind, States, Type, Var};
 
 /// How many graphs may be open, one inside the other: what is made of them (gradients, Rust source) is made level by level,
 /// on the stack.
@@ -221,7 +221,7 @@ impl Graph {
             exits: false,
             carried: init.len(),
             checkpoint: false,
-            slots: false,
+            states: States::All,
             parallel: false,
             short: false,
             shaped,

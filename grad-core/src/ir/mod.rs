@@ -16,7 +16,7 @@ pub use func_graph::{Def, FuncGraph, Pullback, Rerun, StackData, ValueData};
 pub use module::Module;
 pub use node::{
     Arg, ArgMode, Attr, Call, CallBack, Host, Lent, Loop, LoopHeader, MATCHED, Node, NodeKind,
-    SrcLoc, Tokens,
+    SrcLoc, States, Tokens,
 };
 pub use types::{DType, FloatType, IntType, Type};
 #[cfg(feature = "runtime")]

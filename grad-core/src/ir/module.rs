@@ -101,7 +101,7 @@ impl Loop {
     /// How many operands come before the initial carried values.
     pub fn leading(&self) -> usize {
         match self.header {
-            LoopHeader::Range { .. } => 2 + usize::from(self.slots),
+            LoopHeader::Range { .. } => 2 + usize::from(self.states.are_chosen()),
             LoopHeader::While(_) => 0,
         }
     }

@@ -75,9 +75,8 @@ pub struct Loop {
     /// Whether the user wants what a trip starts from to be kept, and the trip to be run again on the way back, instead of
     /// keeping what the trip computes.
     pub checkpoint: bool,
-    /// Of a checkpoint over a range upwards: whether an operand says how many of these states are kept at most. Trips between two that are
-    /// kept are run again, as often as that takes.
-    pub slots: bool,
+    /// Which of these states are kept. Other than all it may be for a checkpoint over a range upwards.
+    pub states: States,
     /// Of a range upwards: whether its trips may run side by side. They meet in sums alone, which may be added in any order of parts of
     /// the range, and in arrays that each trip touches at its own index.
     pub parallel: bool,
@@ -87,10 +86,32 @@ pub struct Loop {
     pub shaped: bool,
 }
 
+/// Which of the states are kept that the trips of a checkpoint start from. Trips between two that are kept are run again, as often as
+/// that takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum States {
+    /// All of them.
+    #[default]
+    All,
+    /// As many as an operand says, at most.
+    Slots,
+    /// As many as fit into so many bytes as an operand says, but one at least.
+    Bytes,
+    /// Those that an operand says, which keeps some of them in a file.
+    File,
+}
+
+impl States {
+    /// Whether an operand of the loop says which.
+    pub fn are_chosen(self) -> bool {
+        self != States::All
+    }
+}
+
 /// What makes a loop go on, and the operands that come with it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LoopHeader {
-    /// Over `lo..hi` by ones, downwards if `rev`. Operands: lo, hi, the number of slots if there are `slots`, initial carried values, captures.
+    /// Over `lo..hi` by ones, downwards if `rev`. Operands: lo, hi, what says which `states` are kept if not all are, initial carried values, captures.
     Range {
         /// From `hi - 1` down to `lo`.
         rev: bool,

@@ -360,7 +360,7 @@ fn rename_kind(
                 exits: l.exits,
                 carried: l.carried,
                 checkpoint: l.checkpoint,
-                slots: l.slots,
+                states: l.states,
                 parallel: l.parallel,
                 short: l.short,
                 shaped: l.shaped,

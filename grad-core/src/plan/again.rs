@@ -243,7 +243,7 @@ fn candidate(
             }
         })
         .collect::<Option<Vec<_>>>()?;
-    let ahead = (l.slots && carried.contains(&Carried::Kept)).then_some(l.body);
+    let ahead = (l.states.are_chosen() && carried.contains(&Carried::Kept)).then_some(l.body);
     Some(Trip {
         body: l.body,
         carried: match ahead {

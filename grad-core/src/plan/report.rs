@@ -88,7 +88,7 @@ fn states<'m>(module: &'m Module, graph: &FuncGraph, v: Value) -> Option<(&'m st
         let push = nodes.find(|n| is_push(n) && *graph.ty(n.operands[0]) == snapshot::store())?;
         Some(graph.ty(push.operands[1]).clone())
     });
-    let of_states = l.slots && *graph.ty(v) == snapshot::store();
+    let of_states = l.states.are_chosen() && *graph.ty(v) == snapshot::store();
     Some((&*module.funcs[l.body].name, kept.filter(|_| of_states)?))
 }
 

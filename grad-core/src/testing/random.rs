@@ -2,7 +2,7 @@
 
 use crate::entity::{FuncRef, Value};
 use crate::ir::{
-    Arg, ArgMode, Attr, Builder, Call, FuncGraph, Loop, LoopHeader, Module, NodeKind, Tokens, Type,
+    Arg, ArgMode, Attr, Builder, Call, FuncGraph, Loop, LoopHeader, Module, NodeKind, States, Tokens, Type,
     Var,
 };
 use crate::ops::{self, PrimDef};
@@ -272,7 +272,7 @@ impl Generator<'_> {
             exits,
             carried: 1 + s.arrays.len(),
             checkpoint,
-            slots: slots.is_some(),
+            states: if slots.is_some() { States::Slots } else { States::All },
             parallel: false,
             short: false,
             shaped: false,
@@ -329,7 +329,7 @@ impl Generator<'_> {
             exits: false,
             carried: 2 + s.arrays.len(),
             checkpoint: self.is_checkpoint(),
-            slots: false,
+            states: States::All,
             parallel: false,
             short: false,
             shaped: false,
@@ -375,7 +375,7 @@ impl Generator<'_> {
             exits: false,
             carried: 1,
             checkpoint: false,
-            slots: false,
+            states: States::All,
             parallel: false,
             short: false,
             shaped: false,

@@ -4,7 +4,7 @@ use super::lexer::{Lexer, Read};
 use super::parser::{Names, captures, list, parens, path, value};
 use crate::entity::{Entity, Stack, Value};
 use crate::ir::{
-    Arg, ArgMode, Attr, Call, CallBack, Host, Lent, Loop, LoopHeader, NodeKind, Tokens,
+    Arg, ArgMode, Attr, Call, CallBack, Host, Lent, Loop, LoopHeader, NodeKind, States, Tokens,
 };
 use crate::ops;
 
@@ -92,8 +92,8 @@ fn loop_(
 ) -> Read<Operation> {
     let exits = lx.eat_word("exits");
     let checkpoint = lx.eat_word("checkpoint");
-    let slots = lx.eat_word("slots");
-    if slots {
+    let states = states(lx);
+    if states.are_chosen() {
         operands.push(value(lx)?);
     }
     let parallel = lx.eat_word("parallel");
@@ -106,7 +106,7 @@ fn loop_(
         exits,
         carried: carried.len(),
         checkpoint,
-        slots,
+        states,
         parallel,
         short,
         shaped,
@@ -114,6 +114,17 @@ fn loop_(
     operands.extend(carried);
     operands.extend(captures(lx)?);
     Ok((NodeKind::Loop(l), operands))
+}
+
+/// Nothing, or the word before the operand that says which states are kept.
+fn states(lx: &mut Lexer) -> States {
+    let words = [
+        ("slots", States::Slots),
+        ("bytes", States::Bytes),
+        ("file", States::File),
+    ];
+    let said = words.into_iter().find(|(word, _)| lx.eat_word(word));
+    said.map_or(States::All, |(_, states)| states)
 }
 
 /// `v3`, `v3[v4..v5]` or `v3 part "k.[]" (v6)`, added to the operands; its steps, and whether it is a sub-slice.

@@ -5,7 +5,7 @@ use super::lexer::quote;
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{
     Arg, ArgMode, Attr, Call, CallBack, FuncGraph, Host, Loop, LoopHeader, Module, Node, NodeKind,
-    Rerun, Type,
+    Rerun, States, Type,
 };
 use crate::ops::path;
 use std::fmt::Display;
@@ -224,15 +224,17 @@ impl Printer<'_> {
         };
         let exits = if l.exits { " exits" } else { "" };
         let checkpoint = if l.checkpoint { " checkpoint" } else { "" };
-        let slots = match l.slots {
-            true => format!(" slots {}", leading[2]),
-            false => String::new(),
+        let states = match l.states {
+            States::All => String::new(),
+            States::Slots => format!(" slots {}", leading[2]),
+            States::Bytes => format!(" bytes {}", leading[2]),
+            States::File => format!(" file {}", leading[2]),
         };
         let parallel = if l.parallel { " parallel" } else { "" };
         let short = if l.short { " short" } else { "" };
         let shaped = if l.shaped { " shaped" } else { "" };
         format!(
-            "{head}{exits}{checkpoint}{slots}{parallel}{short}{shaped} ({}){}",
+            "{head}{exits}{checkpoint}{states}{parallel}{short}{shaped} ({}){}",
             list(carried),
             captures(inside)
         )

@@ -1,5 +1,5 @@
 //! `#[checkpoint]`: a loop over blocks of trips around a loop over the trips of a block. The outer one is marked: the way back
-//! runs a block again from what it started from. With slots it is the user's own loop that is marked.
+//! runs a block again from what it started from. Where some states are kept it is the user's own loop that is marked.
 
 use super::control::{Header, LoopBody};
 use super::each::Visit;
@@ -8,10 +8,10 @@ use super::kept::Key;
 use super::scope::{Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::checkpoint::{self, Every};
+use crate::checkpoint::{self, Every, Room};
 use crate::parallel;
-use grad_core::ir::Attr;
-use grad_core::ops;
+use grad_core::ir::{Attr, States};
+use grad_core::ops::{self, snapshot};
 use proc_macro2::Span;
 use syn::spanned::Spanned;
 
@@ -27,10 +27,29 @@ pub struct Blocks {
 enum How {
     /// Blocks of so many trips; of about the square root of the number of trips if nobody says.
     Trips(Option<Val>),
-    /// Single trips, of which so many states are kept.
-    Slots(Val),
+    /// Single trips, of which some states are kept.
+    Some(Kept),
+    /// The same, one after so many trips in a file.
+    Disk(Disk),
     /// Parts of any size, which run side by side.
     Parallel,
+}
+
+/// Which states of a loop are kept, if not all.
+#[derive(Clone, Copy)]
+enum Kept {
+    /// So many at most.
+    Slots(Val),
+    /// As many as fit into so many bytes.
+    Memory(Val),
+}
+
+/// States in a file.
+#[derive(Clone, Copy)]
+struct Disk {
+    path: Val,
+    trips: Option<Val>,
+    others: Option<Kept>,
 }
 
 /// How a loop is marked.
@@ -40,18 +59,18 @@ pub enum Mark {
     None,
     /// The way back runs its trips again from what each of them started from.
     Checkpoint,
-    /// The same, if so many of these states are kept at most.
-    Slots(Val),
+    /// The same, if a value says which of these states are kept.
+    Some(States, Val),
     /// Its trips may run side by side.
     Parallel,
 }
 
 impl Mark {
-    /// How many states are kept at most, if somebody says.
-    pub fn slots(self) -> Option<Val> {
+    /// Which states are kept, and the value that says so.
+    pub fn states(self) -> (States, Option<Val>) {
         match self {
-            Mark::Slots(n) => Some(n),
-            Mark::None | Mark::Checkpoint | Mark::Parallel => None,
+            Mark::Some(states, said) => (states, Some(said)),
+            Mark::None | Mark::Checkpoint | Mark::Parallel => (States::All, None),
         }
     }
 }
@@ -78,15 +97,32 @@ impl<'m> Lowerer<'m> {
         };
         let how = match checkpoint::every(attr) {
             Ok(Every::About) => How::Trips(None),
-            Ok(Every::Trips(n)) => {
-                let (n, one) = (self.usize_expr(&n)?, self.usize(1));
-                How::Trips(Some(self.prim(&ops::select::MAX, &[n, one], Ty::USIZE)))
+            Ok(Every::Trips(n)) => How::Trips(Some(self.at_least_one(&n)?)),
+            Ok(Every::Some(room)) => How::Some(self.kept_in(&room)?),
+            Ok(Every::Disk { path, trips, room }) => {
+                let path = self.expr(&path)?;
+                How::Disk(Disk {
+                    path: self.value_of(path, attr.path().span())?,
+                    trips: trips.map(|n| self.at_least_one(&n)).transpose()?,
+                    others: room.map(|room| self.kept_in(&room)).transpose()?,
+                })
             }
-            Ok(Every::Slots(n)) => How::Slots(self.usize_expr(&n)?),
             Err(_) => return Err(crate::report::Refused),
         };
         let span = attr.path().span();
         Ok(Some(Blocks { span, how }))
+    }
+
+    fn kept_in(&mut self, room: &Room) -> Res<Kept> {
+        Ok(match room {
+            Room::Slots(n) => Kept::Slots(self.usize_expr(n)?),
+            Room::Memory(n) => Kept::Memory(self.usize_expr(n)?),
+        })
+    }
+
+    fn at_least_one(&mut self, n: &syn::Expr) -> Res<Val> {
+        let (n, one) = (self.usize_expr(n)?, self.usize(1));
+        Ok(self.prim(&ops::select::MAX, &[n, one], Ty::USIZE))
     }
 
     fn in_parallel(&mut self, attr: &syn::Attribute, attrs: &[syn::Attribute]) -> Res<Blocks> {
@@ -121,13 +157,28 @@ impl<'m> Lowerer<'m> {
         let size = match blocks.how {
             How::Parallel => return self.parallel_loop(at.key, blocks.span, &range, body),
             How::Trips(Some(size)) => size,
-            How::Trips(None) | How::Slots(_) if iter.is_endless() => {
+            How::Trips(None) | How::Some(_) if iter.is_endless() => {
                 return self.size_is_needed(blocks);
             }
             How::Trips(None) => self.about_the_root(trips),
-            How::Slots(slots) => {
-                let mark = (blocks.span, Mark::Slots(slots));
-                return self.loop_with_slots(at.key, mark, &range, trips, body);
+            How::Some(kept) => {
+                let mark = match kept {
+                    Kept::Slots(n) => Mark::Some(States::Slots, n),
+                    Kept::Memory(n) => Mark::Some(States::Bytes, n),
+                };
+                return self.loop_of_states(at.key, (blocks.span, mark), &range, trips, body);
+            }
+            How::Disk(Disk { trips: None, .. }) if iter.is_endless() => {
+                return self.size_is_needed(blocks);
+            }
+            How::Disk(disk) => {
+                let size = match disk.trips {
+                    Some(size) => size,
+                    None => self.about_the_root(trips),
+                };
+                let room = self.room(disk, size);
+                let mark = (blocks.span, Mark::Some(States::File, room));
+                return self.loop_of_states(at.key, mark, &range, trips, body);
             }
         };
         let zero = self.usize(0);
@@ -178,7 +229,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A loop upwards over the numbers of the trips, of which a few states are kept.
-    fn loop_with_slots(
+    fn loop_of_states(
         &mut self,
         key: Key,
         (span, mark): (Span, Mark),
@@ -215,15 +266,21 @@ impl<'m> Lowerer<'m> {
             let header = Header::While(&mut forever);
             return self.build_loop(at.span, at.key, header, &mut |s, _, exit| body(s, &[exit]));
         };
-        if let How::Parallel = blocks.how {
-            return Err(self.problems.refuse(
-                blocks.span,
-                "how many trips this loop makes is not known before it",
-                "only a `for` over a range or an array can be parallel",
-            ));
-        }
-        let How::Trips(Some(size)) = blocks.how else {
-            return self.size_is_needed(blocks);
+        let size = match blocks.how {
+            How::Parallel => {
+                return Err(self.problems.refuse(
+                    blocks.span,
+                    "how many trips this loop makes is not known before it",
+                    "only a `for` over a range or an array can be parallel",
+                ));
+            }
+            How::Disk(disk @ Disk { trips: Some(size), .. }) => {
+                let room = self.room(disk, size);
+                let mark = (blocks.span, Mark::Some(States::File, room));
+                return self.endless_loop_of_states(at.key, mark, body);
+            }
+            How::Trips(Some(size)) => size,
+            How::Trips(None) | How::Some(_) | How::Disk(_) => return self.size_is_needed(blocks),
         };
         self.block_loop(
             at,
@@ -241,6 +298,40 @@ impl<'m> Lowerer<'m> {
                 })
             },
         )
+    }
+
+    /// A loop over all numbers there are, of which one state after so many is kept: how many trips there are need not be known.
+    fn endless_loop_of_states(
+        &mut self,
+        key: Key,
+        (span, mark): (Span, Mark),
+        body: &mut dyn FnMut(&mut Self, &[VarId]) -> Res<()>,
+    ) -> Res<()> {
+        let zero = self.usize(0);
+        let all = Range {
+            lo: zero,
+            hi: self.prim(&ops::logic::NOT, &[zero], Ty::USIZE),
+            rev: false,
+            ty: Ty::USIZE,
+        };
+        self.build_marked_loop(span, key, all.header(), mark, &mut |s, _, exit| {
+            body(s, &[exit])
+        })
+    }
+
+    /// Where states stand, one after `size` trips in a file.
+    fn room(&mut self, disk: Disk, size: Val) -> Val {
+        let none = self.usize(0);
+        let (slots, bytes) = match disk.others {
+            Some(Kept::Slots(n)) => {
+                let one = self.usize(1);
+                (self.prim(&ops::select::MAX, &[n, one], Ty::USIZE), none)
+            }
+            Some(Kept::Memory(n)) => (none, n),
+            None => (none, none),
+        };
+        let ty = Ty::Named("_".into());
+        self.prim(&snapshot::NEW_ROOM, &[disk.path, size, slots, bytes], ty)
     }
 
     fn block_loop(

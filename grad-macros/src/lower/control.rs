@@ -243,7 +243,8 @@ impl<'m> Lowerer<'m> {
             (Header::While(_), Some(cond)) => (LoopHeader::While(self.add_func(cond)), vec![]),
             (Header::While(_), None) => return Err(crate::report::Refused),
         };
-        operands.extend(mark.slots());
+        let (states, said) = mark.states();
+        operands.extend(said);
         operands.extend(inits);
         operands.extend(captures);
         let mut tys: Vec<Ty> = carried.iter().map(|&id| self.vars[id].ty.clone()).collect();
@@ -254,8 +255,8 @@ impl<'m> Lowerer<'m> {
             body,
             exits: exit,
             carried: carried.len(),
-            checkpoint: matches!(mark, Mark::Checkpoint | Mark::Slots(_)),
-            slots: mark.slots().is_some(),
+            checkpoint: matches!(mark, Mark::Checkpoint | Mark::Some(..)),
+            states,
             parallel: matches!(mark, Mark::Parallel),
             short: false,
             shaped: false,

@@ -6,7 +6,7 @@
 use super::Transform;
 use super::scope::{Scope, Tangent};
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Loop, LoopHeader, NodeKind, Type};
+use crate::ir::{Loop, LoopHeader, NodeKind, States, Type};
 use crate::ordered::OrderedSet;
 
 /// What an inner graph captures beside the values: tangents, and whether they are there.
@@ -109,7 +109,7 @@ impl<'m> Transform<'m> {
         };
         let own = |v: &Value| scope.value(*v);
         // nothing is kept on the way forward, and no state but the last one
-        let bounds = &node.operands[..l.leading() - usize::from(l.slots)];
+        let bounds = &node.operands[..l.leading() - usize::from(l.states.are_chosen())];
         let mut operands: Vec<Value> = bounds.iter().chain(inits).map(own).collect();
         operands.extend(
             carried
@@ -135,7 +135,7 @@ impl<'m> Transform<'m> {
             body,
             carried: types.len() - 1,
             checkpoint: false,
-            slots: false,
+            states: States::All,
             ..l.clone()
         });
         let made = self.b.node(kind, operands, types);

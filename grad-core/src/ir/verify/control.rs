@@ -3,7 +3,7 @@
 use super::structure::{Role, loop_roles};
 use super::{Verifier, agree, all_agree, list, types};
 use crate::entity::{FuncRef, NodeId};
-use crate::ir::{IntType, Loop, LoopHeader, Type};
+use crate::ir::{IntType, Loop, LoopHeader, States, Type};
 
 impl Verifier<'_> {
     pub(super) fn cond(&mut self, id: NodeId, branches: [FuncRef; 2]) {
@@ -45,14 +45,18 @@ impl Verifier<'_> {
         let (bounds, rest) = operands.split_at(l.leading());
         let (carried, captures) = rest.split_at(l.carried);
         let is_int = |t: &Type| agree(t, &Type::Int(IntType::Open));
-        if !bounds.iter().all(|t| is_int(t) && agree(t, &bounds[0])) {
+        let numbers = match l.states {
+            States::File => &bounds[..2],
+            States::All | States::Slots | States::Bytes => bounds,
+        };
+        if !numbers.iter().all(|t| is_int(t) && agree(t, &bounds[0])) {
             self.node_error(id, format!("the bounds are of types {}", list(bounds)));
         }
         let upwards = l.header == LoopHeader::Range { rev: false } && bounds[0] == Type::USIZE;
-        if l.slots && !(l.checkpoint && upwards) {
+        if l.states.are_chosen() && !(l.checkpoint && upwards) {
             self.node_error(
                 id,
-                "slots are those of a checkpoint over a range of `usize`, upwards",
+                "which states are kept is said of a checkpoint over a range of `usize`, upwards",
             );
         }
         if results[l.carried] != Type::USIZE {

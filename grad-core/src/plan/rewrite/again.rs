@@ -11,7 +11,7 @@ use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::grad::forward::has_tangents;
-use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, Type};
+use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, States, Type};
 use crate::ops::{self, snapshot};
 use crate::ordered::OrderedMap;
 use crate::passes::walk;
@@ -93,7 +93,7 @@ impl Rewrite<'_> {
         for &v in &forward.operands[undone.first_capture()..] {
             operands.push(self.resolve(w, v));
         }
-        operands.extend(slots.as_ref().map(|s| s.number));
+        operands.extend(slots.as_ref().map(|s| s.room));
         let kind = NodeKind::Loop(Loop {
             body: self.out.funcs.push(body),
             carried: types.len() - 1,
@@ -103,7 +103,7 @@ impl Rewrite<'_> {
             },
             exits: l.exits,
             checkpoint: false,
-            slots: false,
+            states: States::All,
             parallel: undone.parallel,
             short: l.short,
             shaped: false,
@@ -162,7 +162,7 @@ impl Rewrite<'_> {
 
     /// Params: those of the backward body, then scratch arrays and sums. Captures: those of the backward body, then those
     /// of the forward one. Results: those of the backward body, then the scratch arrays and sums. If not all starts are kept, the states
-    /// that are kept come behind the params and results, and the number of slots behind the captures.
+    /// that are kept come behind the params and results, and the room behind the captures.
     fn join(
         &self,
         l: &Loop,

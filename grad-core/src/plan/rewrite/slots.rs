@@ -1,23 +1,24 @@
 //! A loop of which a few states are kept, in slots: the forward run keeps those that [`binomial`](crate::binomial) says; before a
 //! trip is undone, the way back takes the last one that there is, and runs the trips from there up to that trip, which
-//! keep states in the slots that are free. Each is a tuple of the trip that starts from it and of what that trip reads.
+//! keep states in the slots that are free. Each is a tuple of the trip that starts from it and of what that trip reads. How many slots
+//! there are may hang on how large a state is, and some states may stand in a file.
 
 use super::super::again::{Trip, calls};
 use super::again::{of_values, splice};
 use super::{Rewrite, Walk};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{
-    Attr, Builder, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, Type, ValueData,
+    Attr, Builder, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, SrcLoc, States, Type, ValueData,
 };
-use crate::ops::{self, path, snapshot};
+use crate::ops::{self, PrimDef, path, snapshot};
 use crate::ordered::OrderedMap;
 
 /// What the way back has of a loop with slots.
 pub(super) struct Slots {
     /// The states that are kept.
     pub states: Value,
-    /// How many there may be.
-    pub number: Value,
+    /// Which ones may be: how many, or a room.
+    pub room: Value,
     /// What leads from one of them to a trip that is undone.
     pub ahead: Ahead,
 }
@@ -29,6 +30,14 @@ pub(super) struct Ahead {
     body: FuncRef,
     /// The branch that drops the last state: that of the trip itself.
     dropping: NodeKind,
+    place: Place,
+}
+
+/// Where states are kept, and where the user says so.
+#[derive(Clone, Copy)]
+struct Place {
+    states: States,
+    loc: SrcLoc,
 }
 
 /// A loop that is undone, and the body that is run again.
@@ -51,54 +60,111 @@ impl Rewrite<'_> {
     ) -> Slots {
         let id = node.origin.expect("it undoes a loop");
         let forward = &w.graph.nodes[id];
-        let left = self.leave_states(w, id, l, trip);
+        let place = Place {
+            states: l.states,
+            loc: forward.loc,
+        };
+        let room = self.room(w, id, l, trip);
+        let left = self.leave_states(w, id, l, trip, room);
         let left = self.keep_at(w, left, id.index() + 1);
-        let mut state = vec![self.resolve(w, forward.operands[0])];
+        let room = match l.states {
+            // it was there before
+            States::All | States::Slots => self.resolve(w, room),
+            States::Bytes | States::File => self.keep_at(w, room, id.index() + 1),
+        };
+        let at = self.resolve(w, forward.operands[0]);
+        let mut state = vec![at];
         for k in trip.kept() {
             let start = self.resolve(w, forward.operands[l.leading() + k]);
-            state.push(owned(w.b, start));
+            state.push(place.kept(w.b, [room, at], start));
         }
         let first = w.b.prim(&ops::tuple::TUPLE, Attr::None, &state).value();
         let own = w.b.prim(&snapshot::FIRST_SNAPSHOT, Attr::None, &[first]);
         let states = own.apply(&snapshot::TAKE_SNAPSHOTS, &[w.b.var(left)]);
         Slots {
             states: states.value(),
-            number: self.resolve(w, forward.operands[2]),
+            room,
             ahead: Ahead {
-                body: self.body_ahead(l, trip, ahead),
+                body: self.body_ahead(l, trip, ahead, place),
                 dropping: self.dropping_last(ahead),
+                place,
             },
         }
     }
 
-    /// Makes the trips of forward loop `id` keep states; what holds them when it has run.
-    fn leave_states(&mut self, w: &Walk, id: NodeId, l: &Loop, trip: &Trip) -> Value {
-        let (func, at) = (w.func, id.index());
-        let mut before = |kind, operands, ty| {
+    /// Which states of forward loop `id` may be kept, given what is said of it and how large the first one is.
+    fn room(&mut self, w: &Walk, id: NodeId, l: &Loop, trip: &Trip) -> Value {
+        let node = &w.graph.nodes[id];
+        let (said, fit) = match l.states {
+            States::All | States::Slots => return node.operands[2],
+            States::Bytes => (node.operands[2], &snapshot::SLOTS_IN_BYTES),
+            States::File => (node.operands[2], &snapshot::ROOM_FOR),
+        };
+        let ty = w.graph.ty(said).clone();
+        let mut before = self.before(w.func, id);
+        let mut size = before(NodeKind::Const("0".into()), vec![], Type::USIZE);
+        for start in trip.kept().map(|k| node.operands[l.leading() + k]) {
+            let more = before(prim(&snapshot::BYTES_OF), vec![start], Type::USIZE);
+            size = before(prim(&ops::arith::ADD), vec![size, more], Type::USIZE);
+        }
+        before(prim(fit), vec![said, size], ty)
+    }
+
+    /// Puts nodes before a loop.
+    fn before(
+        &mut self,
+        func: FuncRef,
+        id: NodeId,
+    ) -> impl FnMut(NodeKind, Vec<Value>, Type) -> Value {
+        move |kind, operands, ty| {
+            let (out, at) = (&mut self.out, id.index());
             let made = self
                 .additions
-                .insert(&mut self.out, func, at, kind, operands, vec![ty]);
+                .insert(out, func, at, kind, operands, vec![ty]);
             made[0]
+        }
+    }
+
+    /// Makes the trips of forward loop `id` keep states; what holds them when it has run.
+    fn leave_states(
+        &mut self,
+        w: &Walk,
+        id: NodeId,
+        l: &Loop,
+        trip: &Trip,
+        room: Value,
+    ) -> Value {
+        let func = w.func;
+        let node = &w.graph.nodes[id];
+        let (lo, hi) = (node.operands[0], node.operands[1]);
+        let place = Place {
+            states: l.states,
+            loc: node.loc,
         };
-        let prim = |def| NodeKind::Prim(def, Attr::None);
-        let &[lo, hi, slots] = &w.graph.nodes[id].operands[..3] else {
-            unreachable!("a loop with slots has three operands before those that are carried")
-        };
+        let mut before = self.before(func, id);
         let number = |n: &str| NodeKind::Const(n.into());
         let (zero, one) = (
             before(number("0"), vec![], Type::USIZE),
             before(number("1"), vec![], Type::USIZE),
         );
         let states = before(prim(&snapshot::SNAPSHOTS), vec![], snapshot::store());
-        // the first state has a slot, too
-        let free = before(
-            prim(&ops::logic::SATURATING_SUB),
-            vec![slots, one],
-            Type::USIZE,
-        );
+        // the first state has a slot, too, and is none of those that the forward run leaves
+        let (free, ty) = match l.states {
+            States::File => {
+                let free = vec![room];
+                let rest = before(prim(&snapshot::ROOM_LEFT), free, snapshot::store());
+                (rest, snapshot::store())
+            }
+            States::All | States::Slots | States::Bytes => {
+                let free = vec![room, one];
+                let rest = before(prim(&ops::logic::SATURATING_SUB), free, Type::USIZE);
+                (rest, Type::USIZE)
+            }
+        };
         // what comes behind the loop is undone before the last trip
         let next = vec![lo, hi, free, zero];
-        let next = before(prim(&snapshot::NEXT_SNAPSHOT), next, Type::USIZE);
+        let next = before(prim(place.next()), next, Type::USIZE);
+        drop(before);
 
         let node = &mut self.out.funcs[func].nodes[id];
         let first = l.first_capture();
@@ -108,7 +174,7 @@ impl Rewrite<'_> {
             l.carried += 2;
         }
         let left = self.results_of(func, id, l.carried);
-        self.trips_leave_states(l, trip);
+        self.trips_leave_states(l, trip, place, ty);
         left
     }
 
@@ -130,17 +196,17 @@ impl Rewrite<'_> {
     }
 
     /// Makes each trip keep its state if it is the next one to do so.
-    fn trips_leave_states(&mut self, l: &Loop, trip: &Trip) {
+    fn trips_leave_states(&mut self, l: &Loop, trip: &Trip, place: Place, room: Type) {
         let graph = &mut self.out.funcs[l.body];
         let states = graph.add_param(snapshot::store());
         let next = graph.add_param(Type::USIZE);
         let last = graph.add_capture(Type::USIZE);
-        let slots = graph.add_capture(Type::USIZE);
+        let room = graph.add_capture(room);
         let at = graph.params[0];
         let kept = trip.kept().map(|k| graph.params[l.leading_params() + k]);
-        let operands = [vec![states, next, at, last, slots], kept.collect()].concat();
+        let operands = [vec![states, next, at, last, room], kept.collect()].concat();
         let types: Vec<Type> = operands.iter().map(|&v| graph.ty(v).clone()).collect();
-        let branch = self.keeping(l.body, &types);
+        let branch = self.keeping(l.body, &types, place);
         let mut add = |kind, operands, types| {
             self.additions
                 .insert(&mut self.out, l.body, 0, kind, operands, types)
@@ -153,8 +219,9 @@ impl Rewrite<'_> {
     }
 
     /// The branch in which a state is kept. It captures the states, the next trip of which one is kept, this trip, the one that is undone first, the
-    /// number of slots, and what is kept; it gives the states and the next such trip.
-    fn keeping(&mut self, around: FuncRef, types: &[Type]) -> NodeKind {
+    /// room, and what is kept; it gives the states and the next such trip.
+    fn keeping(&mut self, around: FuncRef, types: &[Type], place: Place) -> NodeKind {
+        let keep = |b: &Builder, captured: &[Value]| keep(b, captured, place);
         NodeKind::Cond {
             then: self.arm(around, "keep", types, &keep),
             orelse: self.arm(around, "go_on", types, &|_, captured| {
@@ -193,8 +260,8 @@ impl Rewrite<'_> {
     }
 
     /// The body of the loop that leads from a state to a later one. Params: the trip, what is kept, scratch arrays, the states and the next
-    /// trip of which one is kept. Captures: those of the forward body, the trip that is undone, and the number of slots.
-    fn body_ahead(&mut self, l: &Loop, trip: &Trip, ahead: FuncRef) -> FuncRef {
+    /// trip of which one is kept. Captures: those of the forward body, the trip that is undone, and the room.
+    fn body_ahead(&mut self, l: &Loop, trip: &Trip, ahead: FuncRef, home: Place) -> FuncRef {
         of_values(&mut self.out, ahead);
         let forward = self.out.funcs[ahead].clone();
         let b = Builder::new(FuncGraph::new(forward.name.clone()));
@@ -212,18 +279,18 @@ impl Rewrite<'_> {
             map.insert(c, b.capture(forward.ty(c).clone()).value());
         }
         let last = b.capture(Type::USIZE).value();
-        let slots = b.capture(Type::USIZE).value();
+        let room = b.capture(home.room_type()).value();
         for &p in &forward.params {
             map.entry(p)
                 .or_insert_with(|| b.constant("zero", forward.ty(p).clone()).value());
         }
         let is_next = b.var(at).eq(b.var(next)).value();
-        let mut operands = vec![states, next, at, last, slots];
+        let mut operands = vec![states, next, at, last, room];
         operands.extend(trip.kept().map(|k| map[&place(k)]));
         let types: Vec<Type> = operands.iter().map(|&v| b.ty(v)).collect();
         operands.insert(0, is_next);
         let after = b.node(
-            self.keeping(ahead, &types),
+            self.keeping(ahead, &types, home),
             operands,
             vec![snapshot::store(), Type::USIZE],
         );
@@ -254,7 +321,7 @@ impl Undone<'_> {
             forward,
             ahead,
         } = *self;
-        let slots = b.capture(Type::USIZE).value();
+        let room = b.capture(ahead.place.room_type()).value();
         let place = |k: usize| forward.params[l.leading_params() + k];
         let states = b.var(states);
         let top = states.len() - b.constant("1", Type::USIZE);
@@ -272,7 +339,8 @@ impl Undone<'_> {
         let (from, to) = (member(0, Type::USIZE), map[&forward.params[0]]);
         let mut carried: Vec<Value> = vec![];
         for (i, k) in trip.kept().enumerate() {
-            carried.push(member(i + 1, forward.ty(place(k)).clone()));
+            let ty = forward.ty(place(k));
+            carried.push(ahead.place.read(b, ty, &|ty| member(i + 1, ty)));
         }
         carried.extend(trip.scratch().map(|k| map[&place(k)]));
         let is_last = b.var(from).eq(b.var(to)).value();
@@ -282,8 +350,8 @@ impl Undone<'_> {
             vec![snapshot::store()],
         );
         let used = b.var(dropped[0]).len().value();
-        let next = [from, to, slots, used];
-        let next = b.prim(&snapshot::NEXT_SNAPSHOT, Attr::None, &next);
+        let next = [from, to, room, used];
+        let next = b.prim(ahead.place.next(), Attr::None, &next);
         carried.extend([dropped[0], next.value()]);
         let mut types: Vec<Type> = carried.iter().map(|&v| b.ty(v)).collect();
         types.push(Type::USIZE);
@@ -293,13 +361,13 @@ impl Undone<'_> {
             exits: false,
             carried: carried.len(),
             checkpoint: false,
-            slots: false,
+            states: States::All,
             parallel: false,
             short: false,
             shaped: false,
         });
         let captures = forward.captures.iter().map(|c| map[c]);
-        let captures: Vec<Value> = captures.chain([to, slots]).collect();
+        let captures: Vec<Value> = captures.chain([to, room]).collect();
         let results = b.node(kind, [vec![from, to], carried, captures].concat(), types);
         let named: Vec<usize> = trip.kept().chain(trip.scratch()).collect();
         for (&k, &here) in named.iter().zip(&results) {
@@ -310,21 +378,64 @@ impl Undone<'_> {
 }
 
 /// Keeps what is captured behind the first five captures.
-fn keep(b: &Builder, captured: &[Value]) -> Vec<Value> {
-    let &[states, _, at, last, slots, ref kept @ ..] = captured else {
+fn keep(b: &Builder, captured: &[Value], place: Place) -> Vec<Value> {
+    let &[states, _, at, last, room, ref kept @ ..] = captured else {
         unreachable!("these five come first")
     };
     let mut state = vec![at];
-    state.extend(kept.iter().map(|&v| owned(b, v)));
+    state.extend(kept.iter().map(|&v| place.kept(b, [room, at], v)));
     let state = b.prim(&ops::tuple::TUPLE, Attr::None, &state);
     let states = b.var(states).apply(&ops::stack::PUSH, &[state]);
     let used = states.len().value();
-    let next = b.prim(
-        &snapshot::NEXT_SNAPSHOT,
-        Attr::None,
-        &[at, last, slots, used],
-    );
+    let next = b.prim(place.next(), Attr::None, &[at, last, room, used]);
     vec![states.value(), next.value()]
+}
+
+fn prim(def: &'static PrimDef) -> NodeKind {
+    NodeKind::Prim(def, Attr::None)
+}
+
+impl Place {
+    /// What says where the next state is kept.
+    fn next(self) -> &'static PrimDef {
+        match self.states {
+            States::All | States::Slots | States::Bytes => &snapshot::NEXT_SNAPSHOT,
+            States::File => &snapshot::NEXT_IN_ROOM,
+        }
+    }
+
+    /// The type of what says which states are kept.
+    fn room_type(self) -> Type {
+        match self.states {
+            States::All | States::Slots | States::Bytes => Type::USIZE,
+            States::File => snapshot::store(),
+        }
+    }
+
+    /// What is kept of `v`, from which trip `at` starts. Numbers stand in memory.
+    fn kept(self, b: &Builder, [room, at]: [Value; 2], v: Value) -> Value {
+        if self.states != States::File || b.ty(v).is_scalar() {
+            return owned(b, v);
+        }
+        let around = b.loc();
+        b.set_loc(self.loc);
+        let put = b.prim(&snapshot::PUT_AWAY, Attr::None, &[room, at, v]);
+        b.set_loc(around);
+        put.value()
+    }
+
+    /// What was kept of a value of type `ty`; `member` gives what holds it, by its type.
+    fn read(self, b: &Builder, ty: &Type, member: &dyn Fn(Type) -> Value) -> Value {
+        if self.states != States::File || ty.is_scalar() {
+            return member(ty.clone());
+        }
+        let put = member(snapshot::store());
+        let around = b.loc();
+        b.set_loc(self.loc);
+        let read = b.prim_of_type(&snapshot::BRING_BACK, Attr::None, &[put], ty.clone());
+        b.set_loc(around);
+        read.value()
+    }
 }
 
 /// A copy of what may be written to.
