@@ -215,6 +215,17 @@ pub use grad_macros::Differentiable;
 /// assert_eq!(trips_run_again(1_000, 20), 2_750);
 /// ```
 ///
+/// `#[checkpoint(memory = bytes)]` keeps as many states as fit into so many bytes, but one at least: the size of the state that the loop starts from is
+/// measured there, with what its vectors own. A type of one's own that is not `Copy` says its size by [`checkpoint::StateBytes`]; without it, that is an error.
+/// `bytes` may also be a product or a shift of numbers, as in `256 << 20`.
+///
+/// `#[checkpoint(n, memory = bytes, disk = path)]` (feature `disk`) keeps the state after every `n` trips in a file in the directory `path`; without `n`, after about the
+/// square root of the trips. Of the states between two of them as many are kept as `memory` or `slots` says, while that part is undone; all, if neither is there. With `n` this is for `while` and
+/// `loop`, too. The file has no name, and is gone when nobody reads it any more, however the process ends. Each record has a checksum. If a state cannot be written, or is not read back as it was
+/// written, that is a panic which names the directory and the cause, at the line of the attribute: there is no gradient then.
+///
+/// [`checkpoint::cost`], [`checkpoint::cost_in_memory`] and [`checkpoint::cost_on_disk`] say beforehand what this takes.
+///
 /// # Examples
 ///
 /// ```

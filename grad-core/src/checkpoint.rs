@@ -50,7 +50,11 @@ pub fn cost(trips: usize, slots: usize, bytes_of_state: usize) -> Cost {
 /// ```
 #[must_use]
 pub fn cost_in_memory(trips: usize, bytes: usize, bytes_of_state: usize) -> Cost {
-    cost(trips, slots_in_bytes(&bytes, &bytes_of_state), bytes_of_state)
+    cost(
+        trips,
+        slots_in_bytes(&bytes, &bytes_of_state),
+        bytes_of_state,
+    )
 }
 
 /// What `#[checkpoint(every, slots = slots, disk = path)]` takes: the state after `every` trips goes to the file, and of those between two of these
@@ -207,7 +211,8 @@ mod tests {
         for trips in 0..most_trips + 2 {
             least[1][trips] = (trips * trips.saturating_sub(1) / 2) as u128;
             for slots in 2..=most_slots {
-                let first_at = |at: usize| at as u128 + least[slots - 1][trips - at] + least[slots][at];
+                let first_at =
+                    |at: usize| at as u128 + least[slots - 1][trips - at] + least[slots][at];
                 least[slots][trips] = (1..trips).map(first_at).min().unwrap_or(0);
             }
         }

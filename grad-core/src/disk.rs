@@ -387,19 +387,25 @@ mod tests {
     fn played(trips: usize, room: &Room) -> (u128, usize, usize) {
         let left = room_left(room);
         let (mut kept, mut again, mut most) = (vec![], 0, (0, 0));
-        let mut forward = |kept: &mut Vec<usize>, from: usize, to: usize, last: usize, room: &Room| {
-            let mut next = next_in_room(&from, &last, room, &kept.len());
-            for trip in from..to {
-                if trip == next {
-                    kept.push(trip);
-                    next = next_in_room(&trip, &last, room, &kept.len());
+        let mut forward =
+            |kept: &mut Vec<usize>, from: usize, to: usize, last: usize, room: &Room| {
+                let mut next = next_in_room(&from, &last, room, &kept.len());
+                for trip in from..to {
+                    if trip == next {
+                        kept.push(trip);
+                        next = next_in_room(&trip, &last, room, &kept.len());
+                    }
                 }
-            }
-            let away = kept.iter().filter(|at| at.is_multiple_of(room.every) && **at > 0);
-            let away = away.count() + usize::from(trips > 0);
-            let here = kept.iter().filter(|at| !at.is_multiple_of(room.every)).count();
-            most = (most.0.max(here), most.1.max(away));
-        };
+                let away = kept
+                    .iter()
+                    .filter(|at| at.is_multiple_of(room.every) && **at > 0);
+                let away = away.count() + usize::from(trips > 0);
+                let here = kept
+                    .iter()
+                    .filter(|at| !at.is_multiple_of(room.every))
+                    .count();
+                most = (most.0.max(here), most.1.max(away));
+            };
         forward(&mut kept, 0, trips, trips, &left);
         kept.insert(0, 0);
         for trip in (0..trips).rev() {
@@ -447,11 +453,19 @@ mod tests {
             let (a, b) = (put_away(&room, &at, &rows), put_away(&room, &at, &state));
             let c = put_away(&room, &at, &[0.5f32, 2.0][..]);
             assert_eq!(format!("{:?}", bring_back(&a)), format!("{rows:?}"));
-            assert_eq!((bring_back(&b), bring_back(&c)), (state.clone(), vec![0.5, 2.0]));
+            assert_eq!(
+                (bring_back(&b), bring_back(&c)),
+                (state.clone(), vec![0.5, 2.0])
+            );
             assert_eq!(matches!(a, Kept::Away(_)), at == 0);
         }
         // the file has no name
-        assert_eq!(std::fs::read_dir(directory.path()).expect("it is there").count(), 0);
+        assert_eq!(
+            std::fs::read_dir(directory.path())
+                .expect("it is there")
+                .count(),
+            0
+        );
     }
 
     /// The message of the panic.
@@ -465,14 +479,22 @@ mod tests {
     fn a_directory_that_is_not_there() {
         let room = room(Path::new("/no/such/place"));
         let said = failure(|| drop(put_away(&room, &0, &1.5)));
-        assert!(said.starts_with("a state of this loop cannot be written to a file in \"/no/such/place\": "), "{said}");
+        assert!(
+            said.starts_with(
+                "a state of this loop cannot be written to a file in \"/no/such/place\": "
+            ),
+            "{said}"
+        );
     }
 
     #[test]
     #[cfg(target_os = "linux")]
     fn a_full_disk() {
         let room = room(Path::new("here"));
-        let full = File::options().write(true).open("/dev/full").expect("Linux has it");
+        let full = File::options()
+            .write(true)
+            .open("/dev/full")
+            .expect("Linux has it");
         room.place.file.lock().expect("nobody else").file = Some(full);
         let said = failure(|| drop(put_away(&room, &0, &vec![1.5; 1000])));
         assert!(said.contains("No space left on device"), "{said}");
@@ -482,14 +504,25 @@ mod tests {
     fn after(harm: impl Fn(&mut File)) -> String {
         let room = room(&std::env::temp_dir());
         let kept = put_away(&room, &0, &vec![1.5; 100]);
-        harm(room.place.file.lock().expect("nobody else").file.as_mut().expect("one"));
+        harm(
+            room.place
+                .file
+                .lock()
+                .expect("nobody else")
+                .file
+                .as_mut()
+                .expect("one"),
+        );
         failure(|| drop(bring_back(&kept)))
     }
 
     #[test]
     fn a_file_that_was_cut() {
         let said = after(|file| file.set_len(801).expect("shorter"));
-        assert!(said.ends_with("it is shorter than what was written"), "{said}");
+        assert!(
+            said.ends_with("it is shorter than what was written"),
+            "{said}"
+        );
     }
 
     #[test]
@@ -499,7 +532,10 @@ mod tests {
                 file.seek(SeekFrom::Start(at)).expect("within");
                 file.write_all(&[77]).expect("written");
             });
-            assert!(said.ends_with("its checksum is not that of what was written"), "{said}");
+            assert!(
+                said.ends_with("its checksum is not that of what was written"),
+                "{said}"
+            );
         }
     }
 }

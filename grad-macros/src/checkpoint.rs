@@ -105,7 +105,8 @@ impl Said {
 }
 
 const FORMS: &str = "write `#[checkpoint]`, or `#[checkpoint(n)]`, `#[checkpoint(slots = n)]` or `#[checkpoint(memory = n)]` with a number, a constant or a variable";
-const TWO_BOUNDS: &str = "say how many states may be kept, `slots = n`, or in how many bytes, `memory = n`, not both";
+const TWO_BOUNDS: &str =
+    "say how many states may be kept, `slots = n`, or in how many bytes, `memory = n`, not both";
 const NO_FILE: &str = "a number of trips beside `slots` or `memory` is that between two states in a file: add `disk = path`, or remove it";
 const NO_PATH: &str = "write the directory of the file as text, a constant or a variable";
 const NO_DISK: &str = "states are kept in a file by the feature `disk` of `grads`: write `grads = { .., features = [\"disk\"] }` in Cargo.toml";

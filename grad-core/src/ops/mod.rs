@@ -126,6 +126,8 @@ pub enum Spelling {
     IntMethod(&'static str),
     /// A function of the facade's `__private` module that takes its operands by shared reference.
     Support(&'static str),
+    /// The same, of a function that may fail on the way back, too: it says the user's line there.
+    Fallible(&'static str),
     /// The same, of a function that is told where it stands, on the way back, too.
     Look(&'static str),
     /// A function of the facade's `__private` module that takes operand 0 by `&mut` (it is written in place), the others by value.

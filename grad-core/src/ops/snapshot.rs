@@ -2,7 +2,7 @@
 
 use super::datum::Datum;
 use super::declare::mismatch;
-use super::{BASE, EvalError, PrimDef, Spelling};
+use super::{BASE, Cost, EvalError, PrimDef, Spelling};
 use crate::binomial;
 use crate::ir::Type;
 use std::rc::Rc;
@@ -101,6 +101,7 @@ pub static NEW_ROOM: PrimDef = PrimDef {
     doc: "A room for states, of which some stand in a file.",
     spelling: Spelling::Support("new_room"),
     result: |types, _| (types.len() == 4).then(store),
+    cost: Cost::Dear,
     ..BASE
 };
 
@@ -110,6 +111,7 @@ pub static ROOM_FOR: PrimDef = PrimDef {
     doc: "The room, for states of a size.",
     spelling: Spelling::Support("room_for"),
     result: |types, _| (types.len() == 2).then(store),
+    cost: Cost::Dear,
     ..BASE
 };
 
@@ -119,6 +121,7 @@ pub static ROOM_LEFT: PrimDef = PrimDef {
     doc: "The room without that of the first state.",
     spelling: Spelling::Support("room_left"),
     result: |types, _| (types.len() == 1).then(store),
+    cost: Cost::Dear,
     ..BASE
 };
 
@@ -135,8 +138,10 @@ pub static NEXT_IN_ROOM: PrimDef = PrimDef {
 pub static PUT_AWAY: PrimDef = PrimDef {
     name: "put_away",
     doc: "What holds the last operand, in memory or in a file.",
-    spelling: Spelling::Support("put_away"),
+    spelling: Spelling::Fallible("put_away"),
     result: |types, _| (types.len() == 3).then(store),
+    cost: Cost::Dear,
+    may_panic: true,
     ..BASE
 };
 
@@ -144,7 +149,9 @@ pub static PUT_AWAY: PrimDef = PrimDef {
 pub static BRING_BACK: PrimDef = PrimDef {
     name: "bring_back",
     doc: "The value that was put away.",
-    spelling: Spelling::Support("bring_back"),
+    spelling: Spelling::Fallible("bring_back"),
+    cost: Cost::Dear,
+    may_panic: true,
     ..BASE
 };
 

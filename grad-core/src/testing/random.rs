@@ -2,8 +2,8 @@
 
 use crate::entity::{FuncRef, Value};
 use crate::ir::{
-    Arg, ArgMode, Attr, Builder, Call, FuncGraph, Loop, LoopHeader, Module, NodeKind, States, Tokens, Type,
-    Var,
+    Arg, ArgMode, Attr, Builder, Call, FuncGraph, Loop, LoopHeader, Module, NodeKind, States,
+    Tokens, Type, Var,
 };
 use crate::ops::{self, PrimDef};
 
@@ -272,7 +272,11 @@ impl Generator<'_> {
             exits,
             carried: 1 + s.arrays.len(),
             checkpoint,
-            states: if slots.is_some() { States::Slots } else { States::All },
+            states: if slots.is_some() {
+                States::Slots
+            } else {
+                States::All
+            },
             parallel: false,
             short: false,
             shaped: false,

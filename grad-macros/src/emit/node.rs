@@ -248,6 +248,10 @@ impl Frame<'_> {
                 let call = quote_spanned!(at=> ::grads::__private::#name(#operation, #(#args),*));
                 Expr::new(Prec::Postfix, call)
             }
+            Spelling::Fallible(name) => {
+                let at = self.em.point(node.loc).map_or(span, |p| p.first);
+                self.support(name, xs, at)
+            }
             Spelling::Support(name) => self.support(name, xs, point.map_or(span, |p| p.first)),
             Spelling::Cast => {
                 let x = self.read(xs[0]).at_least(Prec::Cast);
@@ -728,6 +732,7 @@ impl Frame<'_> {
             | Spelling::Method(_)
             | Spelling::IntMethod(_)
             | Spelling::Support(_)
+            | Spelling::Fallible(_)
             | Spelling::Look(_)
             | Spelling::ZerosLike
             | Spelling::Cast

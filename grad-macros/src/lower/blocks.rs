@@ -274,7 +274,11 @@ impl<'m> Lowerer<'m> {
                     "only a `for` over a range or an array can be parallel",
                 ));
             }
-            How::Disk(disk @ Disk { trips: Some(size), .. }) => {
+            How::Disk(
+                disk @ Disk {
+                    trips: Some(size), ..
+                },
+            ) => {
                 let room = self.room(disk, size);
                 let mark = (blocks.span, Mark::Some(States::File, room));
                 return self.endless_loop_of_states(at.key, mark, body);

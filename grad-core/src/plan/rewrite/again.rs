@@ -11,7 +11,9 @@ use super::{Need, Rewrite, Walk, Walked};
 use crate::diag::Diagnostics;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::grad::forward::has_tangents;
-use crate::ir::{Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, States, Type};
+use crate::ir::{
+    Attr, Builder, FuncGraph, Loop, Module, Node, NodeKind, Rerun, StackData, States, Type,
+};
 use crate::ops::{self, snapshot};
 use crate::ordered::OrderedMap;
 use crate::passes::walk;

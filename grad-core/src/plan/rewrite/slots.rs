@@ -8,7 +8,8 @@ use super::again::{of_values, splice};
 use super::{Rewrite, Walk};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{
-    Attr, Builder, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, SrcLoc, States, Type, ValueData,
+    Attr, Builder, Def, FuncGraph, Loop, LoopHeader, Node, NodeKind, Rerun, SrcLoc, States, Type,
+    ValueData,
 };
 use crate::ops::{self, PrimDef, path, snapshot};
 use crate::ordered::OrderedMap;
@@ -126,14 +127,7 @@ impl Rewrite<'_> {
     }
 
     /// Makes the trips of forward loop `id` keep states; what holds them when it has run.
-    fn leave_states(
-        &mut self,
-        w: &Walk,
-        id: NodeId,
-        l: &Loop,
-        trip: &Trip,
-        room: Value,
-    ) -> Value {
+    fn leave_states(&mut self, w: &Walk, id: NodeId, l: &Loop, trip: &Trip, room: Value) -> Value {
         let func = w.func;
         let node = &w.graph.nodes[id];
         let (lo, hi) = (node.operands[0], node.operands[1]);
