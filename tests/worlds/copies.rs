@@ -155,3 +155,87 @@ fn types_that_contain_themselves_are_copied() {
     same(value, trees::turned(&x));
     agree(&g, trees::turned, &x);
 }
+
+/// Outside of such a module the file says that these are not `Clone`.
+mod outside {
+    use grads::prelude::*;
+
+    #[derive(Differentiable)]
+    struct Delay<const N: usize> {
+        kept: [f64; N],
+        at: usize,
+    }
+    #[differentiable]
+    impl<const N: usize> Delay<N> {
+        fn new() -> Self {
+            Delay {
+                kept: [0.0; N],
+                at: 0,
+            }
+        }
+        fn tick(&mut self, x: f64) -> f64 {
+            let y = self.kept[self.at];
+            self.kept[self.at] = x;
+            self.at = (self.at + 1) % N;
+            y
+        }
+    }
+    #[derive(Differentiable)]
+    struct Reverb {
+        short: Delay<2>,
+        long: Delay<3>,
+        feedback: f64,
+    }
+    #[differentiable]
+    impl Reverb {
+        fn process(&mut self, x: f64) -> f64 {
+            let early = self.short.tick(x);
+            let late = self.long.tick(early + 0.5 * x);
+            x + self.feedback * late
+        }
+    }
+    #[derive(Differentiable)]
+    struct Counted {
+        sum: f64,
+        count: usize,
+    }
+    impl Clone for Counted {
+        fn clone(&self) -> Counted {
+            Counted {
+                sum: self.sum,
+                count: self.count,
+            }
+        }
+    }
+    #[differentiable]
+    impl Counted {
+        fn add(&mut self, x: f64) {
+            self.sum += x * self.sum;
+            self.count += 1;
+        }
+    }
+    #[differentiable]
+    pub fn energy(x: &[f64]) -> f64 {
+        let mut reverb = Reverb {
+            short: Delay::new(),
+            long: Delay::new(),
+            feedback: x[0],
+        };
+        let mut energy = Counted { sum: 1.0, count: 0 };
+        for _ in 0..3 {
+            for &x in x {
+                let y = reverb.process(x);
+                energy.add(0.1 * y * y);
+            }
+        }
+        energy.sum / energy.count as f64
+    }
+}
+
+#[test]
+fn types_that_are_not_clone_are_copied_outside_of_a_module_too() {
+    let x = [0.5, -0.75, 2.0];
+    let (value, g) = value_and_grad!(outside::energy)(&x);
+    same(value, outside::energy(&x));
+    agree(&g, outside::energy, &x);
+}

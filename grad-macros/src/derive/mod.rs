@@ -32,6 +32,7 @@ pub fn differentiable(item: TokenStream) -> TokenStream {
     if let Some(derived) = Derived::new(&input) {
         out.extend(serde.then(|| serde::attributes(&derived, facade.as_ref())));
         out.extend(expand(&derived));
+        out.extend(crate::world::file::copied(&input));
     }
     facade::named(out, facade.as_ref())
 }

@@ -32,6 +32,8 @@ struct Item {
     /// The names that make it worth a look.
     names: Vec<String>,
     text: String,
+    /// The fields, if it is a type outside of modules that are seen at once.
+    fields: Option<String>,
 }
 
 thread_local! {
@@ -56,6 +58,46 @@ pub fn around(function: &syn::ItemFn, this: Option<&syn::Type>) -> Option<World>
     super::words(this.to_token_stream(), &mut names);
     let (root, methods) = file.seen(names);
     Some(World::of_file(root, methods, here))
+}
+
+/// How values of a type with the derive are copied that is not `Clone`, outside of modules that are seen at once; nothing where the file
+/// does not show it.
+pub fn copied(input: &syn::DeriveInput) -> Option<TokenStream> {
+    let fields = match &input.data {
+        syn::Data::Struct(s) => fields_of(s.fields.to_token_stream()),
+        syn::Data::Enum(e) => fields_of(e.variants.to_token_stream()),
+        syn::Data::Union(_) => return None,
+    };
+    let (file, name) = (file(&path()?), input.ident.to_string());
+    let mut found = file
+        .items
+        .iter()
+        .filter(|item| item.fields.as_ref() == Some(&fields) && item.names.first() == Some(&name));
+    let (item, None) = (found.next()?, found.next()) else {
+        return None;
+    };
+    let (here, item) = (
+        item.module.clone(),
+        syn::parse_str::<syn::Item>(&item.text).ok()?,
+    );
+    let mut names = vec![];
+    super::words(item.to_token_stream(), &mut names);
+    // other derives may make it `Clone`, too
+    if names
+        .iter()
+        .any(|name| ["Clone", "Educe", "Derivative"].contains(&&**name))
+    {
+        return None;
+    }
+    let (root, methods) = file.seen(names);
+    Some(World::of_file(root, methods, here).copied(&item))
+}
+
+/// The text of fields, by which a type is found.
+fn fields_of(tokens: TokenStream) -> String {
+    let mut text = String::new();
+    write(tokens, &mut text);
+    text
 }
 
 /// The file that is expanded.
@@ -152,14 +194,16 @@ impl File {
                 self.add_item(vec![t.ident.to_string()], &t, here);
             }
             syn::Item::Struct(s) => {
-                let mut s = s.clone();
+                let (mut s, fields) = (s.clone(), fields_of(s.fields.to_token_stream()));
                 s.attrs.extend(derive(is_seen));
                 self.add_item(vec![s.ident.to_string()], &s, here);
+                self.note_fields(fields, is_seen);
             }
             syn::Item::Enum(e) => {
-                let mut e = e.clone();
+                let (mut e, fields) = (e.clone(), fields_of(e.variants.to_token_stream()));
                 e.attrs.extend(derive(is_seen));
                 self.add_item(vec![e.ident.to_string()], &e, here);
+                self.note_fields(fields, is_seen);
             }
             syn::Item::Type(t) => self.add_item(vec![t.ident.to_string()], item, here),
             syn::Item::Const(c) => self.add_item(vec![c.ident.to_string()], item, here),
@@ -203,6 +247,13 @@ impl File {
         without.attrs = conditions(&block.attrs);
         if let Some((_, of_trait, _)) = &block.trait_ {
             let last = of_trait.segments.last();
+            if last.is_some_and(|s| s.ident == "Clone") {
+                // how its values are copied
+                let mut names = vec![];
+                super::words(block.self_ty.to_token_stream(), &mut names);
+                without.items.clear();
+                return self.add_item(names, &without, here);
+            }
             if last.is_some_and(|s| OF_STD.iter().any(|name| s.ident == name)) {
                 return;
             }
@@ -225,11 +276,18 @@ impl File {
         }
     }
 
+    fn note_fields(&mut self, fields: String, is_seen: bool) {
+        if let Some(item) = self.items.last_mut().filter(|_| !is_seen) {
+            item.fields = Some(fields);
+        }
+    }
+
     fn add_item(&mut self, names: Vec<String>, item: &impl ToTokens, here: &[String]) {
         self.items.push(Item {
             module: here.to_vec(),
             names,
             text: item.to_token_stream().to_string(),
+            fields: None,
         });
     }
 
