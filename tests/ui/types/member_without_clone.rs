@@ -1,10 +1,16 @@
 use grads::prelude::*;
 
-#[derive(Differentiable)]
-pub struct Sums {
-    a: f64,
-    b: f64,
+// what a macro makes the file does not show
+macro_rules! sums {
+    () => {
+        #[derive(Differentiable)]
+        pub struct Sums {
+            a: f64,
+            b: f64,
+        }
+    };
 }
+sums!();
 
 #[differentiable]
 fn sums(x: f64) -> (Sums, f64) {
