@@ -4,12 +4,33 @@
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use syn::{ImplItemFn, ItemFn, ItemImpl, ReturnType, Signature, Type};
+use syn::{
+    GenericArgument, ImplItemFn, ItemFn, ItemImpl, PathArguments, ReturnType, Signature, Type,
+};
 
-/// Whether a method gives a reference.
+/// Whether a method gives a reference, or an `Option` of one.
 pub fn is_lending(sig: &Signature) -> bool {
-    sig.receiver().is_some()
-        && matches!(&sig.output, ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_)))
+    let ReturnType::Type(_, ty) = &sig.output else {
+        return false;
+    };
+    sig.receiver().is_some() && (is_reference(ty) || of_option(ty).is_some_and(is_reference))
+}
+
+fn is_reference(ty: &Type) -> bool {
+    matches!(ty, Type::Reference(_))
+}
+
+/// The type in `Option<T>`.
+fn of_option(ty: &Type) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Option")?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else {
+        return None;
+    };
+    match arguments.args.first()? {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    }
 }
 
 /// Whether a method of this block has a witness: it lends, and the block has the attribute.

@@ -39,6 +39,9 @@ impl Matrix {
         let n = self.columns;
         &mut self.data[i * n..(i + 1) * n]
     }
+    fn last(&self) -> Option<&f64> {
+        self.data.last()
+    }
     fn scale_row(&mut self, i: usize, s: f64) {
         for x in self.row_mut(i) {
             *x *= s;
@@ -71,7 +74,7 @@ fn rows(x: &[f64]) -> f64 {
                 .sum::<f64>();
         }
     }
-    sum + dot(a.row(0), a.row(1))
+    sum + dot(a.row(0), a.row(1)) * a.last().copied().unwrap_or(1.0)
 }
 
 #[differentiable]
