@@ -1,6 +1,7 @@
 //! Kernels on awkward tensors (empty ones, views, up to six dimensions) against plain loops; bad operands are errors.
 
 use grad_core::ir::{Attr, DType, Type};
+use grad_core::kernels::broadcast::common_shape;
 use grad_core::ops::datum::Datum;
 use grad_core::ops::{self, EvalCx, PrimDef};
 use grad_core::tensor::Tensor;
@@ -657,4 +658,153 @@ fn bad_operands_are_errors() {
         );
     }
     assert!(refused > 0);
+}
+
+/// Elements on which functions of numbers differ: signs, zeros, what is not finite. Integers are small, so that few overflow.
+fn awkward(dtype: DType, shape: &[usize], seed: usize) -> Tensor {
+    const FLOATS: [f64; 9] = [
+        0.5,
+        -0.0,
+        3.0,
+        f64::NAN,
+        -2.0,
+        f64::INFINITY,
+        1e-40,
+        0.0,
+        f64::NEG_INFINITY,
+    ];
+    let count: usize = shape.iter().product();
+    let places = (0..count).map(|i| (i * i + 5 * i + seed) % 9);
+    let tensor = match dtype {
+        DType::F64 => Tensor::from_shape(shape, places.map(|i| FLOATS[i]).collect()),
+        DType::F32 => Tensor::from_shape(shape, places.map(|i| FLOATS[i] as f32).collect()),
+        DType::I64 => Tensor::from_shape(shape, places.map(|i| i as i64 - 3).collect()),
+        DType::I32 => Tensor::from_shape(shape, places.map(|i| i as i32 - 3).collect()),
+        DType::Bool => Tensor::from_shape(shape, places.map(|i| i % 2 == 0).collect()),
+    };
+    tensor.expect("as many as fit")
+}
+
+/// The axes of a tensor in the other order: its elements do not lie row by row.
+fn turned(x: &Tensor) -> Tensor {
+    let turned = run("transpose", "", &[x.clone().into()]).expect("a transpose");
+    turned.to_tensor(x.dtype()).expect("a tensor")
+}
+
+/// The element of a tensor that is repeated to another shape.
+fn number_at(x: &Tensor, position: &[usize]) -> Datum {
+    let own = &position[position.len() - x.shape().len()..];
+    let lens = x.shape().iter();
+    let own: Vec<usize> = own
+        .iter()
+        .zip(lens)
+        .map(|(at, len)| if *len == 1 { 0 } else { *at })
+        .collect();
+    match x {
+        Tensor::F64(x) => Datum::F64(x[&own[..]]),
+        Tensor::F32(x) => Datum::F32(x[&own[..]]),
+        Tensor::I64(x) => Datum::Int(x[&own[..]].into()),
+        Tensor::I32(x) => Datum::Int(x[&own[..]].into()),
+        Tensor::Bool(x) => Datum::Bool(x[&own[..]]),
+    }
+}
+
+/// A number to the last bit; one NaN is as good as another.
+fn bits(x: &Datum) -> String {
+    match x {
+        Datum::F64(x) if !x.is_nan() => format!("{:x}", x.to_bits()),
+        Datum::F32(x) if !x.is_nan() => format!("{:x}", x.to_bits()),
+        other => format!("{other:?}"),
+    }
+}
+
+/// The value at `shape` of a primitive is its value of the numbers at each position; where it has none of these, it has none.
+fn check_elementwise(def: &PrimDef, options: &str, operands: &[Tensor], shape: &[usize]) {
+    let data: Vec<Datum> = operands.iter().map(|x| x.clone().into()).collect();
+    let attr = attr(options);
+    let types: Vec<Type> = operands.iter().map(|x| Type::Tensor(x.dtype())).collect();
+    let Some(ty) = def.result_type(&types, &attr) else {
+        return;
+    };
+    let Type::Tensor(dtype) = ty else {
+        panic!("{} gives {ty}", def.name)
+    };
+    let (of_all, of_one) = (&ty, &dtype.scalar());
+    let cx = |ty| EvalCx { attr: &attr, ty };
+    let found = def.evaluate(&cx(of_all), data);
+    let expected = positions(shape).into_iter().map(|position| {
+        let numbers = operands.iter().map(|x| number_at(x, &position)).collect();
+        def.evaluate(&cx(of_one), numbers)
+    });
+    let expected: Result<Vec<Datum>, _> = expected.collect();
+    let what = format!("{} of {operands:?}", def.name);
+    match (found, expected) {
+        (Ok(found), Ok(expected)) => {
+            let found = found.to_tensor(dtype).unwrap_or_else(|| panic!("{what}"));
+            assert_eq!(found.shape(), shape, "{what}");
+            for (position, expected) in positions(shape).iter().zip(expected) {
+                let found = number_at(&found, position);
+                assert_eq!(bits(&found), bits(&expected), "{what} at {position:?}");
+            }
+        }
+        (Err(_), Err(_)) => {}
+        (found, expected) => panic!("{what}: {found:?}, not {expected:?}"),
+    }
+}
+
+/// The shapes of three operands.
+const SHAPES: &[[&[usize]; 3]] = &[
+    [&[4], &[4], &[4]],
+    [&[], &[3], &[]],
+    [&[3], &[], &[3]],
+    [&[2, 3], &[3], &[2, 1]],
+    [&[2, 1], &[1, 3], &[2, 3]],
+    [&[1, 1], &[2, 1, 2], &[3, 1]],
+    [&[2, 3, 2], &[2, 1, 2], &[2]],
+    [&[2, 2, 3], &[2, 1, 1], &[2, 3]],
+    [&[0], &[1], &[0]],
+    [&[2, 0], &[2, 1], &[1]],
+    // longer than a run
+    [&[2, 600], &[600], &[2, 1]],
+    [&[1300], &[1], &[]],
+];
+
+#[test]
+fn elementwise_primitives_are_their_functions_at_each_position() {
+    let dtypes = DType::ALL.iter().map(|(dtype, _)| *dtype);
+    for def in ops::all().filter(|def| def.is_elementwise()) {
+        let targets: Vec<&str> = match def.name {
+            "cast" => vec!["f32", "f64", "i32", "i64", "bool"],
+            _ => vec![""],
+        };
+        for shapes in SHAPES {
+            for dtype in dtypes.clone() {
+                let all: Vec<Tensor> = shapes
+                    .iter()
+                    .zip([3, 1, 7])
+                    .map(|(shape, seed)| awkward(dtype, shape, seed))
+                    .collect();
+                let second = |dtype| awkward(dtype, shapes[1], 1);
+                let mut lists = vec![all[..1].to_vec(), all[..2].to_vec(), all.clone()];
+                lists.push(vec![all[0].clone(), second(DType::I32)]);
+                lists.push(vec![
+                    awkward(DType::Bool, shapes[0], 2),
+                    all[1].clone(),
+                    all[2].clone(),
+                ]);
+                for list in lists {
+                    let lens: Vec<&[usize]> = list.iter().map(Tensor::shape).collect();
+                    let shape = common_shape(&lens).expect("shapes that broadcast");
+                    for target in &targets {
+                        check_elementwise(def, target, &list, &shape);
+                    }
+                    let turned: Vec<Tensor> = list.iter().map(turned).collect();
+                    let lens: Vec<&[usize]> = turned.iter().map(Tensor::shape).collect();
+                    if let Ok(shape) = common_shape(&lens) {
+                        check_elementwise(def, targets[0], &turned, &shape);
+                    }
+                }
+            }
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod axes;
 pub mod broadcast;
+pub(crate) mod cast;
 pub(crate) mod einsum;
 pub(crate) mod gather;
 pub(crate) mod linalg;
@@ -17,3 +18,4 @@ pub(crate) mod scatter;
 pub mod slices;
 pub(crate) mod special;
 pub mod sum;
+pub(crate) mod wide;

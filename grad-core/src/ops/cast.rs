@@ -25,6 +25,8 @@ pub static CAST: PrimDef = PrimDef {
         [x] => convert(x, cx.ty),
         _ => Err(mismatch("cast", &operands)),
     },
+    #[cfg(feature = "runtime")]
+    wide: Some(crate::kernels::cast::cast),
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let x = b.operand(0);

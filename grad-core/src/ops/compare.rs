@@ -4,6 +4,12 @@ use super::datum::Datum;
 use super::declare::{Numbers, agree, count, method, mismatch};
 use super::{BASE, PrimDef, Spelling};
 use crate::ir::{Attr, Type};
+#[cfg(feature = "runtime")]
+use {
+    super::declare::wide,
+    crate::ir::DType,
+    crate::kernels::wide::{dtype, of_each_type},
+};
 
 /// Declares primitives whose result is a truth value.
 macro_rules! predicates {
@@ -27,6 +33,8 @@ macro_rules! predicates {
                     };
                     result.map(Datum::Bool).ok_or_else(|| mismatch(stringify!($name), &operands))
                 },
+                #[cfg(feature = "runtime")]
+                wide: Some(|_, operands, shape| predicates!(@wide $on operands shape [$($x),+] $eval)),
                 ..BASE
             };
         )*
@@ -51,6 +59,16 @@ macro_rules! predicates {
         }
     };
     (@floats $other:ident [$($x:ident),+] $eval:expr) => {{ let _ = $other; None }};
+    (@wide scalars $operands:ident $shape:ident [$($x:ident),+] $eval:expr) => {
+        of_each_type!(dtype($operands)?, T => wide!(T $operands $shape [$($x),+] { Some($eval) }))
+    };
+    (@wide floats $operands:ident $shape:ident [$($x:ident),+] $eval:expr) => {
+        match dtype($operands)? {
+            DType::F64 => wide!(f64 $operands $shape [$($x),+] { Some($eval) }),
+            DType::F32 => wide!(f32 $operands $shape [$($x),+] { Some($eval) }),
+            _ => None,
+        }
+    };
 }
 
 /// Whether two values of a user's type, or two arrays or tuples, are equal, or differ: all that is in them is compared.

@@ -68,6 +68,19 @@ macro_rules! elementwise {
                     },
                     ints: $crate::ops::declare::elementwise!(@ints [$($x),+] [$($requires)?] [$($fits)?] $($int)?),
                 }),
+                #[cfg(feature = "runtime")]
+                #[allow(unused_variables, deprecated)]
+                wide: Some(|dtype, operands, shape| match dtype {
+                    $crate::ir::DType::F64 => $crate::ops::declare::wide!(f64 operands shape [$($x),+] {
+                        $(let holds: bool = $requires; if !holds { return None; })?
+                        Some($eval)
+                    }),
+                    $crate::ir::DType::F32 => $crate::ops::declare::wide!(f32 operands shape [$($x),+] {
+                        $(let holds: bool = $requires; if !holds { return None; })?
+                        Some($eval)
+                    }),
+                    _ => None,
+                }),
                 host: None,
                 options: &[],
                 rule: $crate::ops::declare::elementwise!(@rule [$($x),+] $y $(partials $($partial)*)? $(passes $($pass)*)?),
@@ -141,6 +154,20 @@ macro_rules! partial {
     };
 }
 
+/// A function of numbers of one type on whole tensors.
+#[cfg(feature = "runtime")]
+macro_rules! wide {
+    ($t:ident $operands:ident $shape:ident [$x:ident] $body:block) => {
+        $crate::kernels::wide::map1($operands, $shape, |$x: $t| $body)
+    };
+    ($t:ident $operands:ident $shape:ident [$x:ident, $y:ident] $body:block) => {
+        $crate::kernels::wide::map2($operands, $shape, |$x: $t, $y: $t| $body)
+    };
+    ($t:ident $operands:ident $shape:ident [$x:ident, $y:ident, $z:ident] $body:block) => {
+        $crate::kernels::wide::map3($operands, $shape, |$x: $t, $y: $t, $z: $t| $body)
+    };
+}
+
 /// The method of a primitive on the values of a graph, and the one on eager values. Operators already stand for the arithmetic ones.
 macro_rules! method {
     ($(@eager)? #[doc = $doc:literal] $id:ident add $($x:ident)+) => {};
@@ -167,6 +194,8 @@ macro_rules! method {
     };
 }
 
+#[cfg(feature = "runtime")]
+pub(crate) use wide;
 pub(crate) use {elementwise, method, partial};
 
 /// What a builder method takes beside `self`: a value, or a plain number that becomes a literal of the type of `self`.

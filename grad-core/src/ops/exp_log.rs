@@ -6,6 +6,8 @@ use super::{Cost, PrimDef, Rule, Spelling, Tests, cast};
 use crate::grad::TangentRule;
 use crate::ir::{FloatType, IntType, Type, Var};
 use std::f64::consts::{LN_2, LOG2_E, LOG10_E};
+#[cfg(feature = "runtime")]
+use {crate::ir::DType, crate::kernels::wide::map2};
 
 elementwise! {
     /// e to the `x`.
@@ -160,6 +162,12 @@ pub static POWI: PrimDef = PrimDef {
         }
         _ => Err(mismatch("powi", &operands)),
     },
+    #[cfg(feature = "runtime")]
+    wide: Some(|dtype, operands, shape| match dtype {
+        DType::F64 => map2(operands, shape, |x: f64, n: i32| Some(x.powi(n))),
+        DType::F32 => map2(operands, shape, |x: f32, n: i32| Some(x.powi(n))),
+        _ => None,
+    }),
     host: None,
     options: &[],
     scalars: None,

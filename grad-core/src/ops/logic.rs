@@ -4,6 +4,8 @@ use super::datum::Datum;
 use super::declare::{agree, first_known, mismatch, same_int};
 use super::{BASE, EvalCx, EvalError, Operand, PrimDef, Spelling, int};
 use crate::ir::{Attr, IntType, Type, Var};
+#[cfg(feature = "runtime")]
+use crate::kernels::wide::{map1, map2};
 
 /// One truth value or integer, or two of one type.
 fn same_bits<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
@@ -33,6 +35,8 @@ pub static AND: PrimDef = PrimDef {
     spelling: Spelling::Infix("&"),
     result: same_bits::<2>,
     eval: |_, operands| bitwise("and", &operands, |x, y| x & y, |x, y| x & y),
+    #[cfg(feature = "runtime")]
+    wide: Some(|_, operands, shape| map2(operands, shape, |x: bool, y: bool| Some(x & y))),
     ..BASE
 };
 
@@ -43,6 +47,8 @@ pub static OR: PrimDef = PrimDef {
     spelling: Spelling::Infix("|"),
     result: same_bits::<2>,
     eval: |_, operands| bitwise("or", &operands, |x, y| x | y, |x, y| x | y),
+    #[cfg(feature = "runtime")]
+    wide: Some(|_, operands, shape| map2(operands, shape, |x: bool, y: bool| Some(x | y))),
     ..BASE
 };
 
@@ -53,6 +59,8 @@ pub static XOR: PrimDef = PrimDef {
     spelling: Spelling::Infix("^"),
     result: same_bits::<2>,
     eval: |_, operands| bitwise("xor", &operands, |x, y| x ^ y, |x, y| x ^ y),
+    #[cfg(feature = "runtime")]
+    wide: Some(|_, operands, shape| map2(operands, shape, |x: bool, y: bool| Some(x ^ y))),
     ..BASE
 };
 
@@ -68,6 +76,8 @@ pub static NOT: PrimDef = PrimDef {
         ([Datum::Int(x)], _) => Ok(Datum::Int(!x)),
         _ => Err(mismatch("not", &operands)),
     },
+    #[cfg(feature = "runtime")]
+    wide: Some(|_, operands, shape| map1(operands, shape, |x: bool| Some(!x))),
     ..BASE
 };
 

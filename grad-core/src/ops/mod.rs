@@ -57,6 +57,9 @@ pub struct PrimDef {
     pub options: &'static [&'static str],
     /// The value of a scalar primitive on each kind of number, for tensors of them.
     pub scalars: Option<Scalars>,
+    /// The value of an elementwise primitive on whole tensors, where there is a faster way than element by element.
+    #[cfg(feature = "runtime")]
+    pub wide: Option<Wide>,
     /// The derivative.
     pub rule: Rule,
     /// How tangents pass, where the rule is structural: its other half.
@@ -241,6 +244,11 @@ pub type CotangentRule = dyn Fn(&mut Backprop) -> Vec<Option<Value>> + Send + Sy
 /// The evaluation of a primitive that was made at run time.
 pub type HostKernel = dyn Fn(&EvalCx, Vec<Datum>) -> Result<Datum, EvalError> + Send + Sync;
 
+/// An elementwise primitive on tensors that broadcast to a shape, from the type of the result's elements, the operands and that shape. `None`: it has to be done element
+/// by element, which also says what is wrong.
+#[cfg(feature = "runtime")]
+pub type Wide = fn(DType, &[Datum], &[usize]) -> Option<crate::tensor::Tensor>;
+
 /// `d result / d operand`, from operands and result.
 pub type Partial = for<'b> fn(&[Var<'b>], Var<'b>) -> Var<'b>;
 
@@ -265,6 +273,8 @@ pub(crate) const BASE: PrimDef = PrimDef {
     host: None,
     options: &[],
     scalars: None,
+    #[cfg(feature = "runtime")]
+    wide: None,
     rule: Rule::Constant,
     tangent: TangentRule::Undefined,
     cost: Cost::Cheap,

@@ -70,6 +70,12 @@ pub static SELECT: PrimDef = PrimDef {
         Ok(operands) => Err(mismatch("select", &operands)),
         Err(operands) => Err(mismatch("select", &operands)),
     },
+    #[cfg(feature = "runtime")]
+    wide: Some(|dtype, operands, shape| {
+        crate::kernels::wide::of_each_type!(dtype, T => {
+            crate::kernels::wide::map3(operands, shape, |c: bool, x: T, y: T| Some(if c { x } else { y }))
+        })
+    }),
     rule: Rule::Passes(&[
         None,
         Some(|operands, _| operands[0]),

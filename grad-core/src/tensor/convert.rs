@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// use grad_core::{ir::DType, tensor::convert::Element};
 /// assert_eq!((f32::DTYPE, i64::DTYPE, bool::DTYPE), (DType::F32, DType::I64, DType::Bool));
 /// ```
-pub trait Element: Copy + PartialEq + std::fmt::Debug + 'static {
+pub trait Element: Copy + Default + PartialEq + std::fmt::Debug + 'static {
     /// Which type that is.
     const DTYPE: DType;
     /// Wraps an array.
