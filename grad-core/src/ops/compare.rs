@@ -34,6 +34,8 @@ macro_rules! predicates {
                     result.map(Datum::Bool).ok_or_else(|| mismatch(stringify!($name), &operands))
                 },
                 #[cfg(feature = "runtime")]
+                // truth values are compared like numbers
+                #[allow(clippy::bool_comparison)]
                 wide: Some(|_, operands, shape| predicates!(@wide $on operands shape [$($x),+] $eval)),
                 ..BASE
             };
