@@ -37,6 +37,8 @@ pub struct Curve {
     /// Of 1 for ideal: strong scaling, and weak scaling.
     pub strong: Vec<f64>,
     pub weak: Vec<f64>,
+    /// What makes the largest number of ranks slow: by how much a gradient would be faster without it.
+    pub causes: Vec<(&'static str, f64)>,
 }
 
 fn main() -> ExitCode {
@@ -77,12 +79,42 @@ fn main() -> ExitCode {
 }
 
 fn curve(name: &'static str, work: Work, sum: Sum, net: &Network, noise: f64) -> Curve {
-    let mut noise = Noise(fastrand::Rng::with_seed(1), noise);
-    let mut seconds = |work: Work, ranks| simulate(work, ranks, net, sum, &mut noise);
+    let seconds_in = |net: Network, noise: f64, work: Work, ranks| {
+        let mut noise = Noise(fastrand::Rng::with_seed(1), noise);
+        simulate(work, ranks, &net, sum, &mut noise)
+    };
+    let seconds = |work, ranks| seconds_in(*net, noise, work, ranks);
     let all: Vec<f64> = RANKS.map(|ranks| seconds(work, ranks)).to_vec();
     let alone = work.grown(1).divided(1).seconds;
     let weak = RANKS.map(|ranks| alone / seconds(work.grown(ranks), ranks));
     let one = work.divided(1).seconds;
+    let most = RANKS[RANKS.len() - 1];
+    let without = |net, noise| 1.0 - seconds_in(net, noise, work, most) / seconds(work, most);
+    let mut causes = vec![
+        ("the wait for the slowest rank", without(*net, 0.0)),
+        (
+            "latency",
+            without(
+                Network {
+                    latency: 0.0,
+                    ..*net
+                },
+                noise,
+            ),
+        ),
+        (
+            "bytes",
+            without(
+                Network {
+                    per_byte: 0.0,
+                    adding: 0.0,
+                    ..*net
+                },
+                noise,
+            ),
+        ),
+    ];
+    causes.sort_by(|a, b| b.1.total_cmp(&a.1));
     Curve {
         work: name,
         sum,
@@ -93,5 +125,6 @@ fn curve(name: &'static str, work: Work, sum: Sum, net: &Network, noise: f64) ->
             .collect(),
         seconds: all,
         weak: weak.to_vec(),
+        causes,
     }
 }

@@ -49,22 +49,29 @@ pub fn of_curves(curves: &[Curve]) -> String {
     out
 }
 
-/// Where the efficiency of strong scaling falls below a half.
+/// Where the efficiency of strong scaling falls below a half, and what takes the time of the largest number of ranks.
 pub fn what_breaks_first(curves: &[Curve]) -> String {
     let mut out = String::new();
     for curve in curves {
         let half = curve.strong.iter().position(|e| *e < 0.5);
-        let _ = match half {
-            Some(i) => writeln!(
-                out,
-                "{} ({}): below one half at {} ranks, {:.3} s a gradient",
-                curve.work,
-                curve.sum.name(),
-                RANKS[i],
-                curve.seconds[i]
+        let half = match half {
+            Some(i) => format!(
+                "below one half at {} ranks, {:.3} s a gradient",
+                RANKS[i], curve.seconds[i]
             ),
-            None => writeln!(out, "{} ({}): above one half", curve.work, curve.sum.name()),
+            None => "above one half everywhere".to_string(),
         };
+        let causes = curve
+            .causes
+            .iter()
+            .map(|(what, share)| format!("{what} {:.0} %", 100.0 * share.max(0.0)));
+        let _ = writeln!(
+            out,
+            "{} ({}): {half}; at the end {}",
+            curve.work,
+            curve.sum.name(),
+            causes.collect::<Vec<_>>().join(", ")
+        );
     }
     out
 }

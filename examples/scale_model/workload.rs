@@ -28,12 +28,12 @@ pub struct Share {
 
 /// Seconds of value and gradient on one core, as measured here; see docs/scale.md.
 mod measured {
-    /// A row of a regression with 100 parameters, for each parameter.
-    pub const ROW_PARAMETER: f64 = 1.5e-9;
-    /// A weight in a sample: a multiplication and an addition forwards, two backwards.
-    pub const SAMPLE_PARAMETER: f64 = 0.8e-9;
+    /// A row of a regression, for each of its 1000 parameters.
+    pub const ROW_PARAMETER: f64 = 1.45e-9;
+    /// A sample of a network of two dense layers, for each weight.
+    pub const SAMPLE_PARAMETER: f64 = 8.7e-9;
     /// A cell in a step: forwards, once again, and backwards.
-    pub const CELL: f64 = 9e-9;
+    pub const CELL: f64 = 25e-9;
 }
 
 pub const ALL: [(&str, Work); 3] = [

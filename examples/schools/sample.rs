@@ -2,7 +2,7 @@
 
 use crate::model::{Schools, log_density, reported};
 use grads::prelude::*;
-use nuts_rs::rand::{Rng, SeedableRng, rngs::StdRng};
+use nuts_rs::rand::{Rng, RngExt, SeedableRng, rngs::StdRng};
 use nuts_rs::{
     Chain, CpuLogpFunc, CpuMath, CpuMathError, DiagNutsSettings, HasDims, LogpError, Settings,
 };
@@ -76,7 +76,7 @@ impl CpuLogpFunc for Density<'_> {
 
     fn logp(&mut self, x: &[f64], gradient: &mut [f64]) -> Result<f64, NotFinite> {
         let Schools { effects, errors } = self.0;
-        let value = value_and_grad_into!(log_density)((x, effects, errors), gradient);
+        let value = value_and_grad_into!(log_density)(x, effects, errors, gradient);
         let is_finite = value.is_finite() && gradient.iter().all(|g| g.is_finite());
         is_finite.then_some(value).ok_or(NotFinite)
     }
