@@ -26,19 +26,19 @@ struct Options {
 }
 
 /// The numbers of ranks.
-pub const RANKS: [usize; 13] = [1, 2, 4, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+const RANKS: [usize; 13] = [1, 2, 4, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 
 /// How one kind of work scales with one kind of sum: the efficiency for each number of ranks.
-pub struct Curve {
-    pub work: &'static str,
-    pub sum: Sum,
+struct Curve {
+    work: &'static str,
+    sum: Sum,
     /// Seconds of a gradient, if the job stays the same.
-    pub seconds: Vec<f64>,
+    seconds: Vec<f64>,
     /// Of 1 for ideal: strong scaling, and weak scaling.
-    pub strong: Vec<f64>,
-    pub weak: Vec<f64>,
+    strong: Vec<f64>,
+    weak: Vec<f64>,
     /// What makes the largest number of ranks slow: by how much a gradient would be faster without it.
-    pub causes: Vec<(&'static str, f64)>,
+    causes: Vec<(&'static str, f64)>,
 }
 
 fn main() -> ExitCode {
