@@ -17,8 +17,8 @@ pub enum Every {
     /// One after so many trips in a file, or after about the square root of their number, and of those between two of them some.
     Disk {
         /// The directory.
-        path: Expr,
-        trips: Option<Expr>,
+        path: Box<Expr>,
+        trips: Option<Box<Expr>>,
         room: Option<Room>,
     },
 }
@@ -57,7 +57,11 @@ pub fn every(attr: &Attribute) -> Result<Every, &'static str> {
     let disk = said.named.pop().map(|(_, path)| path);
     match (disk, trips, room) {
         (Some(_), ..) if !cfg!(feature = "disk") => Err(NO_DISK),
-        (Some(path), trips, room) if is_place(&path) => Ok(Every::Disk { path, trips, room }),
+        (Some(path), trips, room) if is_place(&path) => Ok(Every::Disk {
+            path: Box::new(path),
+            trips: trips.map(Box::new),
+            room,
+        }),
         (Some(_), ..) => Err(NO_PATH),
         (None, Some(n), None) => Ok(Every::Trips(n)),
         (None, None, Some(room)) => Ok(Every::Some(room)),
@@ -163,7 +167,7 @@ pub fn named(stmt: &Stmt) -> Vec<Expr> {
         Some(Every::Trips(n)) => (vec![n], None),
         Some(Every::Some(room)) => (vec![], Some(room)),
         Some(Every::Disk { path, trips, room }) => {
-            (trips.into_iter().chain([path]).collect(), room)
+            (trips.into_iter().chain([path]).map(|n| *n).collect(), room)
         }
     };
     let room = room.map(|(Room::Slots(n) | Room::Memory(n))| n);
