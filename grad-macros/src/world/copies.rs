@@ -25,45 +25,21 @@ impl World {
 
     /// How values of a type are copied, if nothing else says so.
     pub fn copied(&self, item: &syn::Item) -> TokenStream {
-        let (name, attrs, generics, variants) = match item {
-            syn::Item::Struct(s) => (&s.ident, &s.attrs, &s.generics, vec![(None, &s.fields)]),
-            syn::Item::Enum(e) => {
-                let variants = e.variants.iter().map(|v| (Some(&v.ident), &v.fields));
-                (&e.ident, &e.attrs, &e.generics, variants.collect())
-            }
-            _ => return quote!(),
+        let Some(parts) = Parts::of(item) else {
+            return quote!();
         };
-        let conditional = variants
-            .iter()
-            .flat_map(|(_, fields)| fields.iter())
-            .any(|f| super::items::is_conditional(&f.attrs));
-        let has_none = matches!(item, syn::Item::Enum(e) if e.variants.is_empty());
         // a derived one asks all generic params to be `Clone`, also those that no value is of
-        let is_clone = super::types::derives(attrs, "Clone");
-        let asks = is_clone && generics.type_params().next().is_some();
-        if conditional || has_none || (is_clone && !asks) || self.has_impl(name, "Clone") {
+        let is_clone = super::types::derives(parts.attrs, "Clone");
+        let asks = is_clone && parts.generics.type_params().next().is_some();
+        if (is_clone && !asks) || self.has_impl(parts.name, "Clone") {
             return quote!();
         }
-        let mut bounded = generics.clone();
         let mut needed = Needed {
             world: self,
-            seen: OrderedSet::from([name.to_string()]),
+            seen: OrderedSet::from([parts.name.to_string()]),
             types: vec![],
         };
-        let fields = variants.iter().flat_map(|(_, fields)| fields.iter());
-        fields.for_each(|f| needed.by(&f.ty));
-        let clause = bounded.make_where_clause();
-        let needed = needed.types.iter();
-        clause
-            .predicates
-            .extend(needed.map(|ty| -> syn::WherePredicate {
-                syn::parse_quote!(for<'grads_copied> #ty: ::grads::__private::Copied)
-            }));
-        let arms = variants
-            .iter()
-            .map(|(variant, fields)| self.arm(*variant, fields));
-        let (params, arguments, _) = generics.split_for_impl();
-        let (bounds, silent) = (&bounded.where_clause, lints::silent());
+        parts.fields().for_each(|f| needed.by(&f.ty));
         let (of, method) = match asks {
             true => (
                 quote!(CopiedParts<::grads::__private::ByFields>),
@@ -71,33 +47,8 @@ impl World {
             ),
             false => (quote!(Copied), quote!(copied_value)),
         };
-        quote! {
-            #silent
-            #[diagnostic::do_not_recommend]
-            impl #params ::grads::__private::#of for #name #arguments #bounds {
-                fn #method(&self) -> Self {
-                    match self { #(#arms)* }
-                }
-            }
-        }
-    }
-
-    /// What is matched, and what is made of it.
-    fn arm(&self, variant: Option<&syn::Ident>, fields: &syn::Fields) -> TokenStream {
-        let path = match variant {
-            Some(variant) => quote!(Self::#variant),
-            None => quote!(Self),
-        };
-        let names = (0..fields.len()).map(|i| format_ident!("grads_field_{i}"));
-        let members: Vec<_> = fields.members().zip(names).collect();
-        let pattern = members.iter().map(|(member, name)| quote!(#member: #name));
-        let made = members.iter().zip(fields).map(|((member, name), field)| {
-            match self.is_copied_by_parts(&field.ty) {
-                true => quote!(#member: ::grads::__private::CopiedParts::copied_parts(#name)),
-                false => quote!(#member: ::grads::__private::Copied::copied_value(#name)),
-            }
-        });
-        quote!(#path { #(#pattern),* } => #path { #(#made),* },)
+        let by_parts = |ty: &Type| self.is_copied_by_parts(ty);
+        parts.implementation((&of, &method), &needed.types, &by_parts)
     }
 
     /// Whether a type is a container of types of the world's that are not `Clone`.
@@ -144,6 +95,112 @@ impl World {
         let is_sure = generics.params.is_empty() && !conditional && !has_none;
         is_sure.then(|| fields.into_iter().map(|f| &f.ty).collect())
     }
+}
+
+/// How values of a type are copied that is not `Clone`, where nothing is known of the types of its fields: if they can be copied, it can.
+pub fn copied_alone(item: &syn::Item) -> TokenStream {
+    let Some(parts) = Parts::of(item) else {
+        return quote!();
+    };
+    let types: Vec<Type> = parts.fields().map(|f| f.ty.clone()).collect();
+    match types.iter().any(is_unsized) {
+        true => quote!(),
+        false => parts.implementation((&quote!(Copied), &quote!(copied_value)), &types, &|_| false),
+    }
+}
+
+fn is_unsized(ty: &Type) -> bool {
+    matches!(ty, Type::Slice(_) | Type::TraitObject(_)) || crate::check::is_text(ty)
+}
+
+/// What a type is made of.
+struct Parts<'i> {
+    name: &'i syn::Ident,
+    attrs: &'i [syn::Attribute],
+    generics: &'i syn::Generics,
+    variants: Vec<(Option<&'i syn::Ident>, &'i syn::Fields)>,
+}
+
+impl<'i> Parts<'i> {
+    /// Those of a struct or an enum, if all of them are there.
+    fn of(item: &'i syn::Item) -> Option<Parts<'i>> {
+        let (name, attrs, generics, variants) = match item {
+            syn::Item::Struct(s) => (&s.ident, &s.attrs, &s.generics, vec![(None, &s.fields)]),
+            syn::Item::Enum(e) => {
+                let variants = e.variants.iter().map(|v| (Some(&v.ident), &v.fields));
+                (&e.ident, &e.attrs, &e.generics, variants.collect())
+            }
+            _ => return None,
+        };
+        let parts = Parts {
+            name,
+            attrs,
+            generics,
+            variants,
+        };
+        let conditional = parts
+            .fields()
+            .any(|f| super::items::is_conditional(&f.attrs));
+        (!conditional && !parts.variants.is_empty()).then_some(parts)
+    }
+
+    fn fields(&self) -> impl Iterator<Item = &'i syn::Field> {
+        self.variants.iter().flat_map(|(_, fields)| fields.iter())
+    }
+
+    /// The implementation of a trait by its method, where these types are `Copied`.
+    fn implementation(
+        &self,
+        (of, method): (&TokenStream, &TokenStream),
+        types: &[Type],
+        by_parts: &dyn Fn(&Type) -> bool,
+    ) -> TokenStream {
+        let mut bounded = self.generics.clone();
+        let clause = bounded.make_where_clause();
+        let needed = types.iter();
+        clause
+            .predicates
+            .extend(needed.map(|ty| -> syn::WherePredicate {
+                syn::parse_quote!(for<'grads_copied> #ty: ::grads::__private::Copied)
+            }));
+        let variants = self.variants.iter();
+        let arms = variants.map(|(variant, fields)| arm(*variant, fields, by_parts));
+        let (params, arguments, _) = self.generics.split_for_impl();
+        let (name, bounds, silent) = (self.name, &bounded.where_clause, lints::silent());
+        quote! {
+            #silent
+            #[diagnostic::do_not_recommend]
+            impl #params ::grads::__private::#of for #name #arguments #bounds {
+                fn #method(&self) -> Self {
+                    match self { #(#arms)* }
+                }
+            }
+        }
+    }
+}
+
+/// What is matched, and what is made of it.
+fn arm(
+    variant: Option<&syn::Ident>,
+    fields: &syn::Fields,
+    by_parts: &dyn Fn(&Type) -> bool,
+) -> TokenStream {
+    let path = match variant {
+        Some(variant) => quote!(Self::#variant),
+        None => quote!(Self),
+    };
+    let names = (0..fields.len()).map(|i| format_ident!("grads_field_{i}"));
+    let members: Vec<_> = fields.members().zip(names).collect();
+    let pattern = members.iter().map(|(member, name)| quote!(#member: #name));
+    let made =
+        members
+            .iter()
+            .zip(fields)
+            .map(|((member, name), field)| match by_parts(&field.ty) {
+                true => quote!(#member: ::grads::__private::CopiedParts::copied_parts(#name)),
+                false => quote!(#member: ::grads::__private::Copied::copied_value(#name)),
+            });
+    quote!(#path { #(#pattern),* } => #path { #(#made),* },)
 }
 
 /// What must be `Copied` for a type to be. It may contain itself, so the fields of the world's types stand in their place.

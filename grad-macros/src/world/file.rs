@@ -83,14 +83,12 @@ pub fn copied(input: &syn::DeriveInput) -> Option<TokenStream> {
     let mut names = vec![];
     super::words(item.to_token_stream(), &mut names);
     // other derives may make it `Clone`, too
-    if names
-        .iter()
-        .any(|name| ["Clone", "Educe", "Derivative"].contains(&&**name))
-    {
-        return None;
-    }
+    let by_derive = ["Clone", "Educe", "Derivative"];
+    let by_derive = names.iter().any(|name| by_derive.contains(&&**name));
     let (root, methods) = file.seen(names);
-    Some(World::of_file(root, methods, here).copied(&item))
+    let world = World::of_file(root, methods, here);
+    let is_clone = by_derive || world.has_impl(&input.ident, "Clone");
+    (!is_clone).then(|| super::copies::copied_alone(&item))
 }
 
 /// The text of fields, by which a type is found.
