@@ -365,7 +365,7 @@ mod tests {
             outer.push(inner);
         }
         let all: i32 = outer.iter().flat_map(|r| r.iter()).map(|j| **j).sum();
-        assert_eq!(all, (0..50).map(|i| i * (i - 1) / 2).sum());
+        assert_eq!(all, (0..50).map(|i| i * (i - 1) / 2).sum::<i32>());
         let mut nothing = Records::new();
         nothing.reserve(3);
         nothing.push(());

@@ -173,7 +173,7 @@ mod tests {
                 *a += 1;
                 [*a * b, 1]
             });
-            assert_eq!(products, (0..n).map(|i| (i + 1) * (n - 1 - i)).sum());
+            assert_eq!(products, (0..n).map(|i| (i + 1) * (n - 1 - i)).sum::<u32>());
             assert_eq!(ones, n);
             assert_eq!(a, (1..=n).collect::<Vec<_>>());
         }
