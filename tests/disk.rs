@@ -2,6 +2,9 @@
 
 #![cfg(target_os = "linux")]
 
+#[path = "claims/mod.rs"]
+mod claims;
+
 use grads::checkpoint::cost_on_disk;
 use grads::prelude::*;
 use std::cell::Cell;
@@ -276,4 +279,9 @@ fn a_killed_process_leaves_nothing() {
     assert!(is_empty(&place));
     let run = || value_and_grad!(rod)(&start(), 0.1, 1000, &place);
     assert_eq!(format!("{:?}", run()), format!("{:?}", run()));
+}
+
+#[test]
+fn what_the_tables_name_is_run() -> Result<(), String> {
+    claims::hold()
 }

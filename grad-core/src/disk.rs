@@ -123,7 +123,7 @@ pub fn next_in_room(at: &usize, last: &usize, room: &Room, used: &usize) -> usiz
 /// let mut bytes = vec![];
 /// fluid.write(&mut bytes);
 /// assert_eq!(Fluid::read(&mut &bytes[..]), Some(fluid));
-/// assert_eq!(Fluid::read(&mut &bytes[1..]), None);
+/// assert_eq!(Fluid::read(&mut &bytes[..bytes.len() - 1]), None);
 /// ```
 #[diagnostic::on_unimplemented(
     message = "how a value of type `{Self}` is written to a file is not known",

@@ -331,6 +331,16 @@ impl<'m> Lowerer<'m> {
         ty.is_some_and(|ty| self.world_method(&ty, &e.method.to_string()).is_some())
     }
 
+    /// Whether a method that is called as one that views an array is one of the world's, or one of the file's whose body is seen.
+    pub fn is_own_view(&mut self, e: &ExprMethodCall) -> bool {
+        if self.declares().is_none() {
+            return false;
+        }
+        let (name, ty) = (e.method.to_string(), self.probe(&e.receiver));
+        let method = ty.and_then(|ty| self.world_method(&ty, &name));
+        method.is_some_and(|m| self.model.seen.is_some() || Callee::method(m).lends())
+    }
+
     /// `receiver.method(args)` with a method of the world.
     pub fn world_method_call(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
         if self.declares().is_none() || self.stopping > 0 {

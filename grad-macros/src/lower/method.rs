@@ -86,7 +86,7 @@ impl<'m> Lowerer<'m> {
             }
             ("to_vec" | "to_owned" | "into_vec", 0) => return self.vec_of(&e.receiver),
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
-            ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) if !self.is_of_world(e) => {
+            ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) if !self.is_own_view(e) => {
                 let place = self.place(&e.receiver)?;
                 self.assume_at(Assumed::View, &e.receiver, &place);
                 self.look(&place, e.span())?;

@@ -38,7 +38,7 @@ impl<'m> Lowerer<'m> {
                 None => self.field_place(f),
             },
             Expr::MethodCall(m)
-                if m.args.is_empty() && is_view(&m.method) && !self.is_of_world(m) =>
+                if m.args.is_empty() && is_view(&m.method) && !self.is_own_view(m) =>
             {
                 let place = self.place(&m.receiver)?;
                 self.assume_at(Assumed::View, &m.receiver, &place);

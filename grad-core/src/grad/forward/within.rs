@@ -11,7 +11,7 @@ use crate::ops::tuple::TUPLE;
 /// `func` and the tangent of each, and which gives value and tangent.
 ///
 /// # Errors
-/// See [`jvp`]; and what is added to a field there, for nobody could tell which fields are those of tangents.
+/// See [`jvp`]; where `func` never gives a value; and what is added to a field there, for nobody could tell which fields are those of tangents.
 pub fn put_tangents(
     module: &mut Module,
     branch: FuncRef,
@@ -19,15 +19,16 @@ pub fn put_tangents(
     wrt: &[bool],
 ) -> Result<(), Diagnostics> {
     let (alone, func) = module.part(func);
+    if alone.funcs[func].results.is_empty() {
+        return refused("it gives no number");
+    }
     let name = jvp_name(&alone.funcs[func].name);
     let pushed = jvp(&alone, func, wrt)?;
     let made = pushed.find(&name).expect("it was made");
     let (pushed, made) = pushed.part(made);
     let adds = |graph: &FuncGraph| graph.nodes.values().any(|node| adds_to_field(&node.kind));
     if pushed.funcs.values().any(adds) {
-        let mut found = Diagnostics::new();
-        found.error(SrcLoc::default(), "it adds to a field".to_string());
-        return found.finish(());
+        return refused("it adds to a field");
     }
     let first = module.funcs.len();
     let place = |f: FuncRef| match f.index() {
@@ -49,6 +50,12 @@ pub fn put_tangents(
         }
     }
     Ok(())
+}
+
+fn refused(why: &str) -> Result<(), Diagnostics> {
+    let mut found = Diagnostics::new();
+    found.error(SrcLoc::default(), why.to_string());
+    found.finish(())
 }
 
 fn adds_to_field(kind: &NodeKind) -> bool {
