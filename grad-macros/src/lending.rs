@@ -78,7 +78,7 @@ fn number(this: &Type, method: &ItemFn) -> u64 {
 pub fn located(item: &mut ItemFn, span: Span) {
     let block = at(item.block.to_token_stream(), span);
     if let Ok(block) = syn::parse2(block) {
-        item.block = Box::new(block);
+        *item.block = block;
     }
 }
 

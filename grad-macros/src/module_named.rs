@@ -86,7 +86,7 @@ fn in_module(mut file: syn::File, name: &Ident, named: &Named) -> TokenStream {
 /// The companion's functions in an item.
 fn functions(item: &Item, name: &Ident, named: &Named) -> Vec<TokenStream> {
     match item {
-        Item::Impl(block) if block.self_ty.to_token_stream().to_string() == name.to_string() => {
+        Item::Impl(block) if *name == block.self_ty.to_token_stream().to_string() => {
             let items = block.items.iter();
             items.filter_map(|i| function(i, name, named)).collect()
         }

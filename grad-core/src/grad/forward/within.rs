@@ -19,13 +19,13 @@ pub fn put_tangents(
     wrt: &[bool],
 ) -> Result<(), Diagnostics> {
     let (alone, func) = module.part(func);
-    if alone.funcs[func].results.is_empty() {
-        return refused("it gives no number");
-    }
     let name = jvp_name(&alone.funcs[func].name);
     let pushed = jvp(&alone, func, wrt)?;
     let made = pushed.find(&name).expect("it was made");
     let (pushed, made) = pushed.part(made);
+    if pushed.funcs[made].results.is_empty() {
+        return refused("it gives no number");
+    }
     let adds = |graph: &FuncGraph| graph.nodes.values().any(|node| adds_to_field(&node.kind));
     if pushed.funcs.values().any(adds) {
         return refused("it adds to a field");

@@ -162,7 +162,7 @@ impl Lowerer<'_> {
     fn by_its_name(&self, ty: Ty) -> Ty {
         match self.types.shallow(&ty) {
             Ty::Named(name) if *name == *"Self" => match self.model.self_name() {
-                Some(name) => Ty::Named(name.into()),
+                Some(name) => Ty::Named(name),
                 None => ty,
             },
             _ => ty,
