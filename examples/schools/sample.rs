@@ -31,8 +31,10 @@ pub fn run(schools: &Schools, plan: Plan) -> Result<Vec<Draws>, String> {
 }
 
 fn chain(schools: &Schools, plan: Plan, number: u64) -> Result<Draws, String> {
-    let mut settings = DiagNutsSettings::default();
-    settings.num_tune = plan.draws as u64;
+    let settings = DiagNutsSettings {
+        num_tune: plan.draws as u64,
+        ..DiagNutsSettings::default()
+    };
     let mut rng = StdRng::seed_from_u64(plan.seed.wrapping_add(number));
     let start: Vec<f64> = (0..2 + schools.effects.len())
         .map(|_| rng.random_range(-1.0..1.0))
