@@ -110,6 +110,38 @@ mod own {
                 .fold(0.0, |s, v| s + v)
     }
 
+    pub struct Walk {
+        numbers: Fibonacci,
+        sum: f64,
+    }
+    impl Walk {
+        fn run(&mut self) -> f64 {
+            for v in &mut self.numbers {
+                self.sum += v * v;
+                if self.sum > 3.0 {
+                    break;
+                }
+            }
+            let next = self.numbers.next().unwrap_or(0.0);
+            self.sum * next
+        }
+    }
+    /// What a loop leaves is taken afterwards; methods of `Iterator` are called on the type itself.
+    pub fn resumed(x: &[f64]) -> f64 {
+        let mut walk = Walk {
+            numbers: Fibonacci::of(x),
+            sum: 0.0,
+        };
+        let first = walk.run();
+        let mut rest = 0.0;
+        for v in &mut walk.numbers {
+            rest += v;
+        }
+        first
+            + rest * walk.numbers.a
+            + Fibonacci::of(x).sum::<f64>() * Fibonacci::of(x).fold(1.0, |a, v| a * v)
+    }
+
     #[derive(Clone, Debug)]
     pub struct Matrix {
         rows: usize,
@@ -185,6 +217,12 @@ fn a_type_of_ones_own_is_run_over_as_it_says() {
 fn a_type_of_ones_own_is_an_iterator() {
     same(own::iterators(&X), value_and_grad!(own::iterators)(&X).0);
     agree(&grad!(own::iterators)(&X), own::iterators, &X);
+}
+
+#[test]
+fn an_iterator_of_ones_own_goes_on_where_it_was_left() {
+    same(own::resumed(&X), value_and_grad!(own::resumed)(&X).0);
+    agree(&grad!(own::resumed)(&X), own::resumed, &X);
 }
 
 #[test]

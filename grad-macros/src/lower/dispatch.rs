@@ -21,6 +21,9 @@ impl Lowerer<'_> {
         if has_closure(e) && self.is_of_constants_alone(e) {
             return false;
         }
+        if self.is_own_chain(e) {
+            return false;
+        }
         let ty = self.probe(&e.receiver);
         let method = e.method.to_string();
         if super::option::tells(e) && !matches!(ty, Some(Ty::Named(_))) {

@@ -34,6 +34,11 @@ impl<'m> Lowerer<'m> {
         self.own_method(strip(e), "next", "Iterator").is_some()
     }
 
+    /// Whether a method that the type does not have itself is called on such an iterator: it is one of `Iterator`'s.
+    pub fn is_own_chain(&mut self, m: &ExprMethodCall) -> bool {
+        self.is_own_iterator(&m.receiver) && !self.is_of_world(m)
+    }
+
     /// Whether this is a call of the `next` of such a type.
     pub fn is_own_next(&mut self, m: &ExprMethodCall) -> bool {
         m.method == "next" && self.is_own_iterator(&m.receiver)
@@ -74,6 +79,9 @@ impl<'m> Lowerer<'m> {
         let Some(Ty::Named(of)) = self.probe(e) else {
             return None;
         };
+        if !world.follows_from(base(&of), name, of_trait) {
+            return None;
+        }
         let all = world.methods(base(&of), name).iter();
         let all: Vec<&Method> = all.filter(|m| m.is_of_trait(of_trait)).collect();
         match all[..] {

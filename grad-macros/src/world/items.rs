@@ -457,6 +457,12 @@ impl World {
         self.all.methods.have_own_sums()
     }
 
+    /// Whether what a type has of a trait follows from this method: it has no other of the trait's, but for the number of items.
+    pub fn follows_from(&self, of: &str, name: &str, of_trait: &str) -> bool {
+        let of = self.find(of, &Module::has_type);
+        of.is_none_or(|of| self.all.methods.follows_from(&of, name, of_trait))
+    }
+
     /// Whether some type has a method of that name.
     pub fn has_method(&self, name: &str) -> bool {
         self.all.methods.has(name)

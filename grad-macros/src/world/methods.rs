@@ -150,6 +150,13 @@ impl Methods {
         sums.any(|m| m.of_trait.is_some() && !crate::sums::is_fold(m))
     }
 
+    /// Whether a type has no other method of a trait than this one, and `size_hint`.
+    pub fn follows_from(&self, of: &Of, name: &str, of_trait: &str) -> bool {
+        let own = self.methods.iter().filter(|((ty, _), _)| ty == of);
+        let mut others = own.filter(|((_, method), _)| method != name && method != "size_hint");
+        others.all(|(_, all)| all.iter().all(|m| !m.is_of_trait(of_trait)))
+    }
+
     /// Whether some type has a method of that name.
     pub fn has(&self, name: &str) -> bool {
         self.methods.keys().any(|(_, method)| method == name)
