@@ -35,6 +35,18 @@ pub struct Late {
     payloads: Vec<(usize, Ty)>,
 }
 
+impl Late {
+    /// How many types are noted of what stands for nothing.
+    pub fn noted(&self) -> usize {
+        self.payloads.len()
+    }
+
+    /// Forgets all but the first of them: what was lowered since does not count, and its types are gone.
+    pub fn forget(&mut self, noted: usize) {
+        self.payloads.truncate(noted);
+    }
+}
+
 /// How often a function is lowered again at most; a function with so many such variables is refused.
 const ROUNDS: usize = 200;
 

@@ -43,6 +43,7 @@ impl<'m> Lowerer<'m> {
     /// The type of an iterator's items, and whether they are lent: found out by trial.
     fn item_type(&mut self, e: &ExprMethodCall, iter: &Iter) -> Option<(Ty, bool)> {
         let (start, types, problems) = (self.checkpoint(), self.types.clone(), self.problems.len());
+        let noted = self.late.noted();
         let mut found = None;
         let tried = self.each(Visit::of(e.span(), e), iter, &mut |s, item, _| {
             let lent = matches!(item, Operand::Ref(_, Mutability::Shared));
@@ -54,6 +55,7 @@ impl<'m> Lowerer<'m> {
         let sound = tried.is_ok() && self.problems.len() == problems;
         self.rollback(&start);
         self.types = types;
+        self.late.forget(noted);
         found.filter(|_| sound)
     }
 }

@@ -249,6 +249,7 @@ struct Before {
     assumed: usize,
     doubted: usize,
     guessed: [usize; 2],
+    noted: usize,
     unsure: usize,
 }
 
@@ -265,6 +266,7 @@ impl Before {
             assumed: s.assumed.len(),
             doubted: s.doubted.len(),
             guessed: s.whose.guessed(),
+            noted: s.late.noted(),
             unsure: s.unsure,
         }
     }
@@ -284,6 +286,7 @@ impl Before {
         s.assumed.truncate(self.assumed);
         s.doubted.truncate(self.doubted);
         s.whose.forget(self.guessed);
+        s.late.forget(self.noted);
         s.unsure = self.unsure;
         s.scope = self.scope;
         s.rollback(&self.start);
