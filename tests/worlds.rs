@@ -23,6 +23,8 @@ mod extensions;
 mod generic;
 #[path = "worlds/given.rs"]
 mod given;
+#[path = "worlds/given_outside.rs"]
+mod given_outside;
 #[path = "worlds/helpers.rs"]
 mod helpers;
 #[path = "worlds/inlined.rs"]

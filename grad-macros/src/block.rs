@@ -226,7 +226,7 @@ pub fn implementation(
             continue;
         }
         if world.is_none() && kind == Kind::Inherent && crate::lending::is_lending(&function.sig) {
-            companions.extend(crate::lending::witness(&item.self_ty, &function));
+            companions.extend(crate::lending::witness(Some(&item.self_ty), &function));
             underived.push(method.sig.ident.clone());
             continue;
         }

@@ -12,7 +12,7 @@ use crate::visit::Visit;
 use crate::world::plain::Reason;
 use crate::world::{self, World};
 use crate::{
-    block, check, conditional, dump, emit, facade, fallback, fence, inner, limits, lower,
+    block, check, conditional, dump, emit, facade, fallback, fence, inner, lending, limits, lower,
     module_named, names_of_std, nested,
 };
 use grad_core::{passes, text};
@@ -128,6 +128,14 @@ pub fn function(
     }
     check::attributes(&function, &mut problems);
     let misused = problems.len();
+    if world.is_none() && args.rule.is_none() && lending::is_lending(&function.sig) {
+        let companion = lending::companion(&function);
+        let (item, errors) = (
+            crate::model::stripped(function),
+            problems.to_compile_errors(),
+        );
+        return quote!(#item #companion #errors);
+    }
     let world = world.map(|w| w.asked(!w.is_implied() || misused > 0));
     let world = world.as_ref();
     let mut model = Model::of(lone_method(&function), world, args, function, &mut problems);

@@ -41,16 +41,28 @@ pub fn is_opaque(ty: &Type) -> bool {
 
 /// Whether a function returns an iterator: `impl Iterator`, a trait that goes beyond it, or one of std's.
 pub fn is_returned(output: &ReturnType) -> bool {
-    let ReturnType::Type(_, ty) = output else {
+    matches!(output, ReturnType::Type(_, ty) if is_iterator(ty))
+}
+
+/// Whether a type is `impl Iterator`, or goes beyond it, or is one of std's.
+pub fn is_iterator(ty: &Type) -> bool {
+    is_of_std(ty) || stands_for(ty, |name| name.ends_with("Iterator"))
+}
+
+/// Whether a type is `impl Fn(..)`, `impl FnMut(..)` or `impl FnOnce(..)`.
+pub fn is_closure(ty: &Type) -> bool {
+    stands_for(ty, |name| ["Fn", "FnMut", "FnOnce"].contains(&name))
+}
+
+/// Whether a type is `impl Trait` of such a trait.
+fn stands_for(ty: &Type, such: impl Fn(&str) -> bool) -> bool {
+    let Type::ImplTrait(given) = ty else {
         return false;
-    };
-    let Type::ImplTrait(given) = &**ty else {
-        return is_of_std(ty);
     };
     given.bounds.iter().any(|b| match b {
         TypeParamBound::Trait(t) => {
             let last = t.path.segments.last();
-            last.is_some_and(|s| s.ident.to_string().ends_with("Iterator"))
+            last.is_some_and(|s| such(&s.ident.to_string()))
         }
         _ => false,
     })

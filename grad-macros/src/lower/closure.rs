@@ -215,7 +215,7 @@ impl<'m> Lowerer<'m> {
                     _ => Err(self.refuse(
                         p,
                         format!("differentiation does not know what `{}` calls", p.to_token_stream()),
-                        "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
+                        self.define_what_is_called(),
                     )),
                 },
                 None => self.handed_call(p, p, args, p.span()),
@@ -225,6 +225,19 @@ impl<'m> Lowerer<'m> {
                 "differentiation does not know what is called here",
                 "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
             )),
+        }
+    }
+
+    /// What to do where a variable is called that is no closure.
+    fn define_what_is_called(&self) -> &'static str {
+        match self.model.seen.is_some() {
+            true => {
+                "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path"
+            }
+            false => {
+                "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path; a closure that a function \
+                      gives is seen if both stand in the same module, and that function, or the module, has `#[differentiable]`"
+            }
         }
     }
 

@@ -14,11 +14,7 @@ use syn::{Expr, ReturnType, Type};
 impl Lowerer<'_> {
     /// Whether a call gives an iterator.
     pub fn gives_iterator(&self, e: &Expr) -> bool {
-        self.gives(
-            e,
-            self.model.seen.as_ref(),
-            &crate::iterator_types::is_returned,
-        )
+        self.gives(e, self.declares(), &crate::iterator_types::is_returned)
     }
 
     /// Whether a call gives an `Option`.

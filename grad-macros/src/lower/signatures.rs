@@ -111,7 +111,21 @@ impl Lowerer<'_> {
         let is_typed = |pat: &Pat| matches!(pat, Pat::Type(_));
         let is_known = types.len() == written.inputs.len() && types.iter().any(Option::is_some);
         if is_known && !written.inputs.iter().all(is_typed) {
+            self.assume_types(&written, types);
             self.closures[id].expr = self.keep(&*written, || with_types(&written, types));
+        }
+    }
+
+    /// Outside of a world rustc is told the types that params are taken to have, for the copy in which it is asked may not show them.
+    fn assume_types(&mut self, closure: &ExprClosure, types: &[Option<Type>]) {
+        if self.model.seen.is_some() {
+            return;
+        }
+        for (param, ty) in closure.inputs.iter().zip(types) {
+            if let (Pat::Type(typed), false) = (with_type(param, ty), matches!(param, Pat::Type(_)))
+            {
+                self.assume_param(param, &typed);
+            }
         }
     }
 
@@ -164,9 +178,15 @@ fn is_known_or_slice(world: &World, ty: &Type) -> bool {
 fn with_types(closure: &ExprClosure, types: &[Option<Type>]) -> ExprClosure {
     let mut typed = closure.clone();
     for (param, ty) in typed.inputs.iter_mut().zip(types) {
-        if let (false, Some(ty)) = (matches!(param, Pat::Type(_)), ty) {
-            *param = Pat::Type(syn::parse_quote!(#param: #ty));
-        }
+        *param = with_type(param, ty);
     }
     typed
+}
+
+/// A param with this type, where it has none.
+fn with_type(param: &Pat, ty: &Option<Type>) -> Pat {
+    match (param, ty) {
+        (Pat::Type(_), _) | (_, None) => param.clone(),
+        (_, Some(ty)) => Pat::Type(syn::parse_quote!(#param: #ty)),
+    }
 }

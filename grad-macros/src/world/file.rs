@@ -174,9 +174,13 @@ impl File {
                 let is_doc = |a: &syn::Attribute| a.path().is_ident("doc");
                 let seen = is_seen.then(|| syn::parse_quote!(#[differentiable]));
                 let own = f.attrs.iter().filter(|a| !is_doc(a)).cloned();
+                let block = match !is_seen && crate::lending::is_witnessed_function(f) {
+                    true => f.block.clone(),
+                    false => Box::new(no_body()),
+                };
                 let without = syn::ItemFn {
                     attrs: own.chain(seen).collect(),
-                    block: Box::new(no_body()),
+                    block,
                     ..f.clone()
                 };
                 self.add_item(vec![f.sig.ident.to_string()], &without, here);

@@ -93,11 +93,15 @@ impl Callee {
             && !self.is_hidden_in_macros()
     }
 
-    /// Whether it is a method of the file's whose body rustc is asked about: it lends a part of its receiver.
+    /// Whether it is a function of the file's whose body rustc is asked about: what it gives is seen in its body alone.
     pub fn lends(&self) -> bool {
-        self.this.is_some()
-            && crate::lending::is_lending(&self.item.sig)
-            && !self.item.block.stmts.is_empty()
+        crate::lending::is_lending(&self.item.sig) && !self.item.block.stmts.is_empty()
+    }
+
+    /// The type that has the witness of its body: the one that it belongs to, or its companion, which has its path.
+    pub fn witness(&self) -> Option<Type> {
+        let path = || self.path.as_ref().map(|path| syn::parse_quote!(#path));
+        self.this.clone().or_else(path)
     }
 
     /// Whether `Self` or a generic param stands in a macro, where it is not written out.

@@ -75,7 +75,8 @@ impl Lowerer<'_> {
         match &self.model.seen {
             Some(world) => world.spell_out(&mut item, Some(&callee.around)),
             None => {
-                witness = Some(crate::lending::asked(callee.this.as_ref()?, &item, span));
+                let (this, owner) = (callee.this.as_ref(), callee.witness()?);
+                witness = Some(crate::lending::asked(this, &owner, &item, span));
                 crate::lending::located(&mut item, span);
             }
         }
@@ -228,8 +229,13 @@ fn without_references(ty: &Type) -> Type {
 
 /// The `T` of `Result<T, E>`.
 fn of_result(ty: &Type) -> Option<&Type> {
+    argument_of(ty, "Result")
+}
+
+/// The first type that a type of that name is given.
+fn argument_of<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
     let Type::Path(p) = ty else { return None };
-    let last = p.path.segments.last().filter(|s| s.ident == "Result")?;
+    let last = p.path.segments.last().filter(|s| s.ident == name)?;
     match &last.arguments {
         syn::PathArguments::AngleBracketed(a) => a.args.iter().find_map(|a| match a {
             syn::GenericArgument::Type(ty) => Some(ty),
