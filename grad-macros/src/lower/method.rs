@@ -84,7 +84,9 @@ impl<'m> Lowerer<'m> {
             {
                 return self.method_call(e);
             }
-            ("to_vec" | "to_owned" | "into_vec", 0) => return self.vec_of(&e.receiver),
+            ("to_vec" | "to_owned" | "into_vec", 0) => {
+                return self.vec_of(&e.receiver);
+            }
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) if !self.is_own_view(e) => {
                 let place = self.place(&e.receiver)?;
@@ -247,11 +249,8 @@ impl<'m> Lowerer<'m> {
 
     /// `x.first().unwrap()`, `x.pop().unwrap()` and their like.
     fn unwrap(&mut self, e: &ExprMethodCall) -> Res<Operand> {
-        if let Expr::MethodCall(inner) = super::place::strip(&e.receiver)
-            && inner.method == "pop"
-            && inner.args.is_empty()
+        if let Some(inner) = super::option::popped(e)
             && !self.is_of_user(inner)
-            && matches!(e.method.to_string().as_str(), "unwrap" | "expect")
         {
             let place = self.place(&inner.receiver)?;
             self.assume_at(Assumed::Array, &inner.receiver, &place);

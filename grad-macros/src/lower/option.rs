@@ -242,7 +242,7 @@ impl<'m> Lowerer<'m> {
 
     /// A method that makes an `Option`, or is called on one; nothing if this is neither.
     pub fn option_method(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
-        if is_popped(e) {
+        if popped(e).is_some_and(|pop| !self.is_of_user(pop)) {
             return None;
         }
         if self.whose.is_of_option(e) {
@@ -599,10 +599,14 @@ impl<'m> Lowerer<'m> {
     }
 }
 
-/// `x.pop().unwrap()`
-fn is_popped(e: &ExprMethodCall) -> bool {
-    (e.method == "unwrap" || e.method == "expect")
-        && matches!(strip(&e.receiver), Expr::MethodCall(m) if m.method == "pop" && m.args.is_empty())
+/// The `x.pop()` of `x.pop().unwrap()`.
+pub fn popped(e: &ExprMethodCall) -> Option<&ExprMethodCall> {
+    match strip(&e.receiver) {
+        Expr::MethodCall(m) if m.method == "pop" && m.args.is_empty() => {
+            (e.method == "unwrap" || e.method == "expect").then_some(m)
+        }
+        _ => None,
+    }
 }
 
 /// Whether an `Option` is one of a reference, as its methods show.
