@@ -54,6 +54,8 @@ mod second;
 mod sums;
 #[path = "worlds/tables.rs"]
 mod tables;
+#[path = "worlds/taken.rs"]
+mod taken;
 #[path = "worlds/traits.rs"]
 mod traits;
 

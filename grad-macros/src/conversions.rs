@@ -1,7 +1,8 @@
 //! `let y: T = x.into();` is `T::from(x)`: the type that it gives is written beside it, at a variable, a function or a closure.
 
-use crate::lower::is_of_std;
+use crate::lower::{is_of_std, strip};
 use crate::visit::{self, VisitMut};
+use syn::spanned::Spanned;
 use syn::{
     Block, Expr, ExprMethodCall, GenericArgument, Local, Pat, PathArguments, ReturnType, Stmt, Type,
 };
@@ -66,11 +67,64 @@ fn of_type(e: &mut Expr, ty: &Type) {
         Expr::Match(m) => m.arms.iter_mut().for_each(|arm| of_type(&mut arm.body, ty)),
         Expr::MethodCall(m) if m.method == "collect" => collected(m, ty),
         e => {
-            if let Some(converted) = from(ty, e) {
+            if let Some(converted) = from(ty, e).or_else(|| array_of_part(ty, e)) {
                 *e = converted;
             }
         }
     }
+}
+
+/// An array of this type of a part of another: `x[a..b].try_into().unwrap()`.
+fn array_of_part(ty: &Type, e: &Expr) -> Option<Expr> {
+    let (Type::Array(array), Expr::MethodCall(unwrap)) = (ty, e) else {
+        return None;
+    };
+    let Expr::MethodCall(into) = strip(&unwrap.receiver) else {
+        return None;
+    };
+    let (part, len, at) = (strip(&into.receiver), &array.len, into.method.span());
+    let message = match (unwrap.method.to_string().as_str(), unwrap.args.first()) {
+        ("unwrap", None) => syn::parse_quote!("called `Result::unwrap()` on an `Err` value: {}"),
+        ("expect", Some(Expr::Lit(said))) => {
+            let said: Expr = syn::parse_quote!(::core::concat!(#said, ": {}"));
+            said
+        }
+        _ => return None,
+    };
+    let is_part = matches!(part, Expr::Index(i) if matches!(strip(&i.index), Expr::Range(_)));
+    let elements: Expr = match constant(len) {
+        Some(n) => syn::parse_quote_spanned!(at=> [#(part[#n]),*]),
+        None => syn::parse_quote_spanned!(at=> ::core::array::from_fn::<_, #len, _>(|i| part[i])),
+    };
+    (is_part && into.method == "try_into" && into.args.is_empty()).then(|| {
+        syn::parse_quote_spanned!(at=> {
+            let part = &#part;
+            if part.len() != #len {
+                ::core::panic!(#message, "TryFromSliceError(())")
+            }
+            #elements
+        })
+    })
+}
+
+/// The numbers below a length, if that is a literal.
+fn constant(len: &Expr) -> Option<Vec<syn::Index>> {
+    let Expr::Lit(syn::ExprLit {
+        lit: syn::Lit::Int(n),
+        ..
+    }) = len
+    else {
+        return None;
+    };
+    let n: u32 = n.base10_parse().ok().filter(|n| (1..=16).contains(n))?;
+    Some(
+        (0..n)
+            .map(|i| syn::Index {
+                index: i,
+                span: len.span(),
+            })
+            .collect(),
+    )
 }
 
 /// `items.map(|x| x.into()).collect()` into a vector of this type.

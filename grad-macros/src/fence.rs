@@ -392,6 +392,7 @@ impl<'a> Whole<'a> {
             .collect();
         let any = operands.contains(&true);
         match &node.kind {
+            NodeKind::Prim(def, _) if **def == ops::select::STOP_GRADIENT => vec![false],
             // a float cast to an integer is constant in steps, as `floor` is
             NodeKind::Prim(..) => vec![any],
             NodeKind::Cond { then, orelse } => {

@@ -7,7 +7,7 @@ use super::{Lowerer, Res};
 use crate::visit::{self, Visit};
 use grad_core::ops;
 use proc_macro2::Ident;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Pat;
 use syn::spanned::Spanned;
 
@@ -332,8 +332,13 @@ impl Lowerer<'_> {
                     quote!(match #whole { #with_part => ::grads::__private::Copied::copied_value(#part), _ => ::core::unreachable!() })
                 }
             };
-            let ty = self.types.open();
-            let v = self.opaque_for(pat, tokens, Some(ty))?;
+            let whole = self.declared_in(pat, &name);
+            let ty = whole.clone().unwrap_or_else(|| self.types.open());
+            let mut v = self.opaque_for(pat, tokens, Some(ty))?;
+            if let (Some(_), Some(number)) = (whole, v) {
+                let number = self.stop(Operand::Val(number), pat.span())?;
+                v = Some(self.value_of(number, pat.span())?);
+            }
             parts.push((name, v));
         }
         self.scope = outer;
@@ -349,6 +354,15 @@ impl Lowerer<'_> {
             self.scope.bind(name, id);
         }
         Ok(())
+    }
+
+    /// The type of what a pattern binds, if it is declared as an integer or a truth value: that has no derivative.
+    fn declared_in(&mut self, pat: &Pat, name: &str) -> Option<Ty> {
+        let (of, step) = part_bound(pat, name)?;
+        self.types.declared_part(&of, &step)?;
+        let ty = self.types.part(&Ty::Named(of.into()), &step);
+        let ty = self.types.shallow(&ty);
+        matches!(ty, Ty::Int(_) | Ty::Bool).then_some(ty)
     }
 
     /// Gives a value a name of our own, by which opaque tokens refer to it.
@@ -371,6 +385,33 @@ impl Lowerer<'_> {
         };
         self.scope.bind(MATCHED.to_string(), id);
         Ok(Ident::new(MATCHED, at.span()))
+    }
+}
+
+/// The type whose part a name in a pattern is, and the step to that: `Bad` and `Steps::0` for the `n` of `Err(Bad::Steps(n))`.
+fn part_bound(pat: &Pat, name: &str) -> Option<(String, String)> {
+    let (path, parts): (&syn::Path, Vec<(String, &Pat)>) = match pat {
+        Pat::Paren(p) => return part_bound(&p.pat, name),
+        Pat::Reference(r) => return part_bound(&r.pat, name),
+        Pat::TupleStruct(p) => {
+            let parts = p.elems.iter().enumerate();
+            (&p.path, parts.map(|(i, p)| (i.to_string(), p)).collect())
+        }
+        Pat::Struct(p) => {
+            let parts = p.fields.iter();
+            let member = |f: &syn::FieldPat| f.member.to_token_stream().to_string();
+            (&p.path, parts.map(|f| (member(f), &*f.pat)).collect())
+        }
+        _ => return None,
+    };
+    let is_name = |p: &Pat| matches!(p, Pat::Ident(i) if i.ident == name && i.subpat.is_none());
+    let Some((step, _)) = parts.iter().find(|(_, p)| is_name(p)) else {
+        return parts.iter().find_map(|(_, p)| part_bound(p, name));
+    };
+    let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    match names.split_last()? {
+        (of, []) => Some((of.clone(), step.clone())),
+        (variant, of) => Some((of.join("::"), format!("{variant}::{step}"))),
     }
 }
 

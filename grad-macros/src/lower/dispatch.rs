@@ -420,8 +420,8 @@ fn suffixed(literal: &syn::ExprLit) -> Option<Ty> {
 
 /// Methods of arrays that are written often.
 #[rustfmt::skip]
-pub const ARRAYS: [&str; 37] = [
-    "len", "is_empty", "iter", "iter_mut", "into_iter", "to_vec", "to_owned", "into_vec", "clone", "copied", "cloned",
+pub const ARRAYS: [&str; 38] = [
+    "len", "is_empty", "iter", "iter_mut", "into_iter", "to_vec", "to_owned", "into_vec", "into_boxed_slice", "clone", "copied", "cloned",
     "into", "as_slice", "as_ref", "as_mut_slice", "as_mut", "split_at", "split_at_mut", "push", "pop", "fill",
     "copy_from_slice", "clone_from_slice", "extend_from_slice", "extend", "clone_from", "swap", "reverse", "clear", "first",
     "last", "get", "windows", "chunks", "unwrap", "expect", "map",

@@ -84,7 +84,7 @@ impl<'m> Lowerer<'m> {
             {
                 return self.method_call(e);
             }
-            ("to_vec" | "to_owned" | "into_vec", 0) => {
+            ("to_vec" | "to_owned" | "into_vec" | "into_boxed_slice", 0) => {
                 return self.vec_of(&e.receiver);
             }
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),

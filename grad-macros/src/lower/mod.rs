@@ -118,6 +118,7 @@ pub use maps::is_map;
 pub use method::scalar_prim;
 pub use option::{RESULTS, is_adapter};
 pub use own_names::OwnNames;
+pub use place::strip;
 pub use predicate::is_constant;
 pub use types::Ty;
 pub use whose::is_matrix;
