@@ -313,6 +313,7 @@ impl<'m> Lowerer<'m> {
         callee: &Callee,
         args: Vec<Operand>,
     ) -> Res<Operand> {
+        self.refuse_lent_options(e, callee, &args)?;
         self.assume_values(&e.args, &args);
         self.lends = super::call::are_lent(&e.args, &args);
         self.type_closures(callee, None, &args);
@@ -320,6 +321,25 @@ impl<'m> Lowerer<'m> {
         let value = self.call_path(path, args, e.span());
         self.lends = false;
         Ok(self.of_type(value?, ty))
+    }
+
+    /// An `Option` of a reference that is made for a call is no value.
+    fn refuse_lent_options(&mut self, e: &ExprCall, callee: &Callee, args: &[Operand]) -> Res<()> {
+        let is_lent = |input: &syn::FnArg, arg: &Operand| match (input, arg) {
+            (syn::FnArg::Typed(input), Operand::Option(_, of)) => {
+                matches!(**of, Operand::Ref(..)) && super::inlined::is_lent_option(&input.ty)
+            }
+            _ => false,
+        };
+        let mut inputs = callee.item.sig.inputs.iter().zip(args).zip(&e.args);
+        match inputs.find(|((input, arg), _)| is_lent(input, arg)) {
+            None => Ok(()),
+            Some((_, e)) => Err(self.refuse(
+                e,
+                "an `Option` of a reference is handed to a function",
+                "let the function take an `Option<Vec<f64>>`, or a slice and a flag, or call one function where it is there and another where it is not",
+            )),
+        }
     }
 
     /// Whether a method is one of the world's, as the type of the receiver shows.

@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 pub use bind::bind;
 pub use callee::{Callee, gives_nothing, key};
-pub use prepared::Prepared;
+pub use prepared::{Prepared, is_lent_option};
 
 /// How many expressions may be written out for a function, whatever its size.
 const SPARE: usize = 250;

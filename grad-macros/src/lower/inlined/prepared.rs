@@ -245,6 +245,11 @@ fn argument_of<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
     }
 }
 
+/// Whether a type is `Option<&T>`.
+pub fn is_lent_option(ty: &Type) -> bool {
+    matches!(argument_of(ty, "Option"), Some(Type::Reference(_)))
+}
+
 /// The pattern of a param, with its type unless that is a function's or another's that stands for what has a trait.
 fn pattern(typed: &PatType, open: &[String]) -> Pat {
     let mut names = vec![];
