@@ -709,6 +709,19 @@ fn number_at(x: &Tensor, position: &[usize]) -> Datum {
     }
 }
 
+/// A number as the one element of a tensor.
+fn alone(x: &Datum, ty: &Type) -> Datum {
+    let one = match (x, ty) {
+        (Datum::F64(x), _) => Tensor::from_shape(&[1], vec![*x]),
+        (Datum::F32(x), _) => Tensor::from_shape(&[1], vec![*x]),
+        (Datum::Int(x), Type::Tensor(DType::I32)) => Tensor::from_shape(&[1], vec![*x as i32]),
+        (Datum::Int(x), _) => Tensor::from_shape(&[1], vec![*x as i64]),
+        (Datum::Bool(x), _) => Tensor::from_shape(&[1], vec![*x]),
+        (other, _) => panic!("{other:?} is no element"),
+    };
+    one.expect("one element").into()
+}
+
 /// A number to the last bit; one NaN is as good as another.
 fn bits(x: &Datum) -> String {
     match x {
@@ -718,7 +731,7 @@ fn bits(x: &Datum) -> String {
     }
 }
 
-/// The value at `shape` of a primitive is its value of the numbers at each position; where it has none of these, it has none.
+/// The value at `shape` of a primitive is its value of each element alone, or of the numbers if it is one; where it has none of these, it has none.
 fn check_elementwise(def: &PrimDef, options: &str, operands: &[Tensor], shape: &[usize]) {
     let data: Vec<Datum> = operands.iter().map(|x| x.clone().into()).collect();
     let attr = attr(options);
@@ -729,12 +742,16 @@ fn check_elementwise(def: &PrimDef, options: &str, operands: &[Tensor], shape: &
     let Type::Tensor(dtype) = ty else {
         panic!("{} gives {ty}", def.name)
     };
-    let (of_all, of_one) = (&ty, &dtype.scalar());
-    let cx = |ty| EvalCx { attr: &attr, ty };
-    let found = def.evaluate(&cx(of_all), data);
+    let cx = EvalCx {
+        attr: &attr,
+        ty: &ty,
+    };
+    let found = def.evaluate(&cx, data);
     let expected = positions(shape).into_iter().map(|position| {
-        let numbers = operands.iter().map(|x| number_at(x, &position)).collect();
-        def.evaluate(&cx(of_one), numbers)
+        let numbers = operands.iter().map(|x| number_at(x, &position));
+        let kept = |(x, ty): (Datum, &Type)| if shape.is_empty() { x } else { alone(&x, ty) };
+        let numbers = numbers.zip(&types).map(kept).collect();
+        def.evaluate(&cx, numbers)
     });
     let expected: Result<Vec<Datum>, _> = expected.collect();
     let what = format!("{} of {operands:?}", def.name);
@@ -744,6 +761,10 @@ fn check_elementwise(def: &PrimDef, options: &str, operands: &[Tensor], shape: &
             assert_eq!(found.shape(), shape, "{what}");
             for (position, expected) in positions(shape).iter().zip(expected) {
                 let found = number_at(&found, position);
+                let expected = match expected {
+                    Datum::Tensor(one) => number_at(&one, &[0]),
+                    number => number,
+                };
                 assert_eq!(bits(&found), bits(&expected), "{what} at {position:?}");
             }
         }

@@ -36,7 +36,7 @@ pub mod dual;
 pub mod foreign;
 #[cfg(feature = "tangent")]
 pub mod function;
-#[cfg(feature = "tangent")]
+#[cfg(any(feature = "runtime", feature = "tangent"))]
 mod heap;
 pub mod held;
 #[cfg(feature = "tangent")]
@@ -63,7 +63,7 @@ pub mod optimizers;
 pub mod parallel;
 #[cfg(feature = "tangent")]
 pub mod places;
-#[cfg(feature = "tangent")]
+#[cfg(any(feature = "runtime", feature = "tangent"))]
 pub mod pool;
 #[cfg(feature = "tangent")]
 mod real;

@@ -9,7 +9,7 @@ use crate::runtime::{Interpreter, Preparation};
 use crate::tensor::Tensor;
 
 /// What computes some values of a graph from its inputs. Nodes that they do not need are left out, and each value is freed
-/// after its last use.
+/// after its last use; what a chain of elementwise operations gave is kept, and written to by the next run if nobody else holds it any more.
 ///
 /// A run reads the variables of the graph as they are when it begins ([`Graph::assign`] changes them between runs), and
 /// changes none. All programs of a graph share its variables; nothing else is shared: later additions to the graph change

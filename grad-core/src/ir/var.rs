@@ -68,6 +68,15 @@ impl<'b> Var<'b> {
         let var = |value| Var { value, ..self };
         Some(operands.into_iter().map(var).collect())
     }
+    /// Whether it is the result of this primitive, without options.
+    #[cfg(feature = "runtime")]
+    pub(crate) fn is_plain(self, def: &PrimDef) -> bool {
+        let is = self.builder.look(self, |g, v| {
+            let node = g.def_node(v)?;
+            Some(matches!(&node.kind, NodeKind::Prim(d, Attr::None) if *d == def))
+        });
+        is.flatten().unwrap_or(false)
+    }
     /// Whether it is a literal.
     pub fn is_const(self) -> bool {
         self.literal().is_some()

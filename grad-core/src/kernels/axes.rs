@@ -1,5 +1,6 @@
 //! What most kernels begin with: operands as tensors, axes by number.
 
+use super::strided::packed;
 use crate::ir::{Attr, Type};
 use crate::ops::datum::Datum;
 use crate::ops::tensor::options::Options;
@@ -87,6 +88,7 @@ pub(crate) fn reshaped(x: &Tensor, shape: &[usize]) -> Result<Tensor, EvalError>
     let from = x.shape();
     let wrong = |_| EvalError(format!("the shape {from:?} does not become {shape:?}"));
     let reshaped = crate::tensor::map_each!(x, x => {
+        let x = if x.is_standard_layout() { x.clone() } else { packed(x.view()) };
         let x = x.to_shape(ndarray::IxDyn(shape)).map_err(wrong)?;
         x.to_shared()
     });

@@ -1,6 +1,7 @@
 //! Shapes of different tensors brought together by NumPy's rules: aligned at the last axis, an axis of length 1 is
 //! repeated.
 
+use super::strided::packed;
 use crate::ir::{DType, Type};
 use crate::ops::datum::Datum;
 use crate::ops::tensor::options::Options;
@@ -131,7 +132,7 @@ pub(crate) fn repeat_to(x: &Datum, dtype: DType, shape: &[usize]) -> Result<Datu
     elements(shape)?;
     let tensor = x.to_tensor(dtype);
     let tensor = tensor.ok_or_else(|| EvalError(format!("{x:?} is no tensor of {dtype}")))?;
-    let repeated = map_each!(&tensor, x => broadcast_to(x, shape)?.to_owned().into());
+    let repeated = map_each!(&tensor, x => packed(broadcast_to(x, shape)?));
     Ok(Datum::from(repeated))
 }
 

@@ -19,7 +19,9 @@ pub fn map(def: &PrimDef, cx: &EvalCx, operands: &[Datum]) -> Result<Datum, Eval
     let Type::Tensor(dtype) = cx.ty else {
         return Err(EvalError(format!("`{}` gives no tensor", def.name)));
     };
-    if let Some(tensor) = def.wide.and_then(|wide| wide(*dtype, operands, &shape)) {
+    // a single number is what Rust makes of it, whatever kernels make of elements
+    let wide = def.wide.filter(|_| !shape.is_empty());
+    if let Some(tensor) = wide.and_then(|wide| wide(*dtype, operands, &shape)) {
         return Ok(tensor.into());
     }
     let panics = || EvalError(format!("`{}` panics for an element", def.name));

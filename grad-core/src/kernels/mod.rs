@@ -1,9 +1,12 @@
 //! Kernels on whole tensors, free of the interpreter: values in, values out.
 
 pub(crate) mod axes;
+pub mod blocks;
 pub mod broadcast;
 pub(crate) mod cast;
+pub(crate) mod chain;
 pub(crate) mod einsum;
+pub mod elementary;
 pub(crate) mod gather;
 pub(crate) mod linalg;
 pub(crate) mod list;
@@ -17,5 +20,7 @@ pub(crate) mod scan;
 pub(crate) mod scatter;
 pub mod slices;
 pub(crate) mod special;
+pub(crate) mod strided;
 pub mod sum;
 pub(crate) mod wide;
+mod widest;

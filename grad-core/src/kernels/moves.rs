@@ -3,12 +3,13 @@
 use super::axes::{axes, axes_of, axis, axis_of, list, operands, reshaped, tensor};
 use super::broadcast::{elements, num::Zero, repeat_to};
 use super::slices::integers;
+use super::strided;
 use crate::ops::datum::Datum;
 use crate::ops::tensor::options::Options;
 use crate::ops::{EvalCx, EvalError};
 use crate::tensor::convert::Element;
 use crate::tensor::{Tensor, map_each};
-use ndarray::{ArcArray, ArrayD, Axis, IxDyn, Slice, concatenate};
+use ndarray::{ArcArray, ArrayD, Axis, IxDyn, Slice};
 
 type Result<T> = std::result::Result<T, EvalError>;
 
@@ -114,10 +115,24 @@ pub(crate) fn squeeze(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
 /// The operands one after the other along an axis.
 pub(crate) fn concat(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
     fn join<T: Element>(parts: &[Tensor], along: usize) -> Option<Result<Tensor>> {
-        let arrays: Option<Vec<_>> = parts.iter().map(T::array).collect();
-        let views: Vec<_> = arrays?.into_iter().map(|x| x.view()).collect();
-        let joined = concatenate(Axis(along), &views);
-        Some(joined.map(Tensor::from).map_err(|_| mismatched(parts)))
+        let arrays: Vec<_> = parts.iter().map(T::array).collect::<Option<_>>()?;
+        let mut shape = arrays.first()?.shape().to_vec();
+        let others = |shape: &[usize]| [&shape[..along], &shape[along + 1..]].concat();
+        if arrays.iter().any(|x| others(x.shape()) != others(&shape)) {
+            return Some(Err(mismatched(parts)));
+        }
+        shape[along] = arrays.iter().map(|x| x.len_of(Axis(along))).sum();
+        if let Err(e) = elements(&shape) {
+            return Some(Err(e));
+        }
+        let mut whole = ArrayD::from_elem(shape, T::default());
+        let mut rest = whole.view_mut();
+        for x in arrays {
+            let (place, others) = rest.split_at(Axis(along), x.len_of(Axis(along)));
+            strided::assign(place, x.view());
+            rest = others;
+        }
+        Some(Ok(T::tensor(whole.into())))
     }
     let parts: Vec<Tensor> = xs.iter().map(|x| tensor(cx, x)).collect::<Result<_>>()?;
     let ndim = parts.first().map_or(0, |x| x.shape().len());
@@ -154,7 +169,7 @@ pub(crate) fn concat_part(cx: &EvalCx, xs: &[Datum]) -> Result<Datum> {
         Some(lens) if part < lens.len() && start(&lens) == whole.shape()[along] => {
             let from = start(&lens[..part]);
             let range = Slice::from(from..from + lens[part]);
-            Ok(map_each!(&whole, x => x.slice_axis(Axis(along), range).to_shared()).into())
+            Ok(map_each!(&whole, x => strided::packed(x.slice_axis(Axis(along), range))).into())
         }
         lens => {
             let shape = whole.shape();

@@ -3,6 +3,7 @@
 use super::axes::{axis_of, list, tensor};
 use super::broadcast::num::Zero;
 use super::slices::integers;
+use super::strided;
 use crate::ops::datum::Datum;
 use crate::ops::tensor::index::Part;
 use crate::ops::tensor::options::Options;
@@ -45,14 +46,14 @@ fn placed<T: Element + Zero>(
     shape: &[usize],
 ) -> Result<ArcArray<T, IxDyn>> {
     let mut whole: ArrayD<T> = ArrayD::zeros(shape);
-    let mut place = cut(whole.view_mut(), parts);
+    let place = cut(whole.view_mut(), parts);
     if place.shape() != ct.shape() {
         let (ct, place) = (ct.shape(), place.shape());
         return Err(EvalError(format!(
             "the shape {ct:?} is not that of the part, {place:?}"
         )));
     }
-    place.assign(ct);
+    strided::assign(place, ct.view());
     Ok(whole.into())
 }
 

@@ -1,13 +1,15 @@
 //! Functions of one number that Rust's floats do not have, element by element.
 
 use super::axes::{number, operands};
+use super::elementary::Function;
+use super::wide;
 use crate::ops::datum::Datum;
 use crate::ops::{EvalCx, EvalError};
 use crate::tensor::Tensor;
 
 /// `f` of each element, computed as `f64`.
 pub(crate) fn each(xs: &[Datum], f: impl Fn(f64) -> f64) -> Result<Datum, EvalError> {
-    let single = |x: f32| f(f64::from(x)) as f32;
+    let single = |x: f32| single(&f, x);
     let [x] = operands("a function of one number", xs)?;
     match x {
         Datum::F64(x) => Ok(Datum::F64(f(*x))),
@@ -24,6 +26,27 @@ pub(crate) fn each(xs: &[Datum], f: impl Fn(f64) -> f64) -> Result<Datum, EvalEr
 /// 1, -1, or 0 at 0.
 pub(crate) fn sign(x: f64) -> f64 {
     if x == 0.0 { 0.0 } else { x.signum() }
+}
+
+/// `f` of a single float.
+#[inline]
+pub(crate) fn single(f: impl Fn(f64) -> f64, x: f32) -> f32 {
+    f(f64::from(x)) as f32
+}
+
+/// The same of a function that has a kernel for tensors with axes.
+pub(crate) fn function<F: Function<f64> + Function<f32> + Copy>(
+    kernel: F,
+    f: impl Fn(f64) -> f64,
+    xs: &[Datum],
+) -> Result<Datum, EvalError> {
+    let tensor = match xs {
+        [Datum::Tensor(x)] if !x.shape().is_empty() => {
+            wide::function(kernel, x.dtype(), xs, x.shape())
+        }
+        _ => None,
+    };
+    tensor.map_or_else(|| each(xs, f), |tensor| Ok(tensor.into()))
 }
 
 /// `1 / (1 + exp(-x))`

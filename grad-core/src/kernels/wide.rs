@@ -1,6 +1,10 @@
 //! Functions of numbers on whole tensors. Operands that broadcast are gone through in runs, in each of which an operand is a slice: the loop over a run
 //! is one of which the compiler makes vector instructions.
 
+use super::elementary::{self, Function};
+use super::strided::elements;
+use crate::heap;
+use crate::ir::DType;
 use crate::ops::datum::Datum;
 use crate::tensor::Tensor;
 use crate::tensor::convert::Element;
@@ -104,7 +108,7 @@ impl<'a, T: Element> Lane<'a, T> {
         let elements = match operand {
             Datum::Tensor(tensor) => match T::array(tensor)? {
                 array if array.is_standard_layout() => Cow::Borrowed(array.as_slice()?),
-                array => Cow::Owned(array.iter().copied().collect()),
+                array => Cow::Owned(elements(array.view())),
             },
             number => Cow::Owned(vec![T::of(number)?]),
         };
@@ -137,7 +141,8 @@ pub(crate) fn map1<A: Element, R: Element>(
     f: impl Fn(A) -> Option<R>,
 ) -> Option<Tensor> {
     let [x] = operands else { return None };
-    all([x, &NONE, &NONE], shape, |x: A, _: bool, _: bool| f(x))
+    let each = each(|x: A, _: bool, _: bool| f(x));
+    all([x, &NONE, &NONE], shape, each)
 }
 
 /// The same of two operands.
@@ -147,7 +152,8 @@ pub(crate) fn map2<A: Element, B: Element, R: Element>(
     f: impl Fn(A, B) -> Option<R>,
 ) -> Option<Tensor> {
     let [x, y] = operands else { return None };
-    all([x, y, &NONE], shape, |x: A, y: B, _: bool| f(x, y))
+    let each = each(|x: A, y: B, _: bool| f(x, y));
+    all([x, y, &NONE], shape, each)
 }
 
 /// The same of three operands.
@@ -157,40 +163,76 @@ pub(crate) fn map3<A: Element, B: Element, C: Element, R: Element>(
     f: impl Fn(A, B, C) -> Option<R>,
 ) -> Option<Tensor> {
     let [x, y, z] = operands else { return None };
-    all([x, y, z], shape, f)
+    all([x, y, z], shape, each(f))
+}
+
+/// A function of one float at each position.
+pub(crate) fn function<F: Function<f64> + Function<f32> + Copy>(
+    f: F,
+    dtype: DType,
+    operands: &[Datum],
+    shape: &[usize],
+) -> Option<Tensor> {
+    fn of_type<T: Element, F: Function<T> + Copy>(
+        f: F,
+        x: &Datum,
+        shape: &[usize],
+    ) -> Option<Tensor> {
+        let along = |x: &[T], _: &[bool], _: &[bool], y: &mut [T]| {
+            elementary::along(f, x, y);
+            true
+        };
+        all([x, &NONE, &NONE], shape, along)
+    }
+    let [x] = operands else { return None };
+    match dtype {
+        DType::F64 => of_type::<f64, F>(f, x, shape),
+        DType::F32 => of_type::<f32, F>(f, x, shape),
+        DType::I32 | DType::I64 | DType::Bool => None,
+    }
+}
+
+/// `f` at each position of a run; false if it gives none anywhere.
+fn each<A: Copy, B: Copy, C: Copy, R>(
+    f: impl Fn(A, B, C) -> Option<R>,
+) -> impl Fn(&[A], &[B], &[C], &mut [R]) -> bool {
+    move |x, y, z, results| {
+        let operands = x.iter().zip(y).zip(z);
+        let mut is_all = true;
+        for (result, ((x, y), z)) in results.iter_mut().zip(operands) {
+            match f(*x, *y, *z) {
+                Some(value) => *result = value,
+                None => is_all = false,
+            }
+        }
+        is_all
+    }
 }
 
 fn all<A: Element, B: Element, C: Element, R: Element>(
     operands: [&Datum; MOST],
     shape: &[usize],
-    f: impl Fn(A, B, C) -> Option<R>,
+    run: impl Fn(&[A], &[B], &[C], &mut [R]) -> bool,
 ) -> Option<Tensor> {
-    let mut results = vec![R::default(); shape.iter().product()];
+    let count = shape.iter().product();
+    let mut results: Vec<R> = heap::vector(count);
     let mut walk = Walk::new(operands.map(Datum::shape), shape);
     let mut x = Lane::<A>::of(operands[0], walk.steps[0])?;
     let mut y = Lane::<B>::of(operands[1], walk.steps[1])?;
     let mut z = Lane::<C>::of(operands[2], walk.steps[2])?;
-    if results.is_empty() {
+    if count == 0 {
         return Tensor::from_shape(shape, results);
     }
-    let mut rest = &mut results[..];
     while let Some(at) = walk.step() {
-        let (own, others) = rest.split_at_mut(walk.inner);
-        rest = others;
-        for (part, results) in own.chunks_mut(RUN).enumerate() {
-            let (from, n) = (part * RUN, results.len());
+        for from in (0..walk.inner).step_by(RUN) {
+            let n = RUN.min(walk.inner - from);
+            let begin = results.len();
+            results.resize(begin + n, R::default());
+            let results = &mut results[begin..];
             let x = x.run(at[0], from, n);
             let y = y.run(at[1], from, n);
             let z = z.run(at[2], from, n);
-            let operands = x.iter().zip(y).zip(z);
-            let mut is_all = true;
-            for (result, ((x, y), z)) in results.iter_mut().zip(operands) {
-                match f(*x, *y, *z) {
-                    Some(value) => *result = value,
-                    None => is_all = false,
-                }
-            }
-            if !is_all {
+            if !run(x, y, z, results) {
                 return None;
             }
         }

@@ -20,6 +20,8 @@ pub static ZEROS_LIKE: PrimDef = PrimDef {
         }
     },
     eval: |_, operands| super::only("zeros_like", operands).map(|x| x.zero_like()),
+    #[cfg(feature = "runtime")]
+    blocks: crate::kernels::blocks::ZEROS,
     cost: Cost::Array,
     tests: Tests::graphs(&["func @f(v0: [f64; 2]) -> [f64; 2] {\n\
              v1 = zeros_like v0\n\
@@ -158,6 +160,8 @@ pub static ACCUMULATE: PrimDef = PrimDef {
         }
     }),
     tangent: TangentRule::Linear,
+    #[cfg(feature = "runtime")]
+    blocks: crate::kernels::blocks::SUM,
     cost: Cost::Array,
     may_panic: true,
     in_place: Some(0),

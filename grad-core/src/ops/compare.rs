@@ -8,6 +8,7 @@ use crate::ir::{Attr, Type};
 use {
     super::declare::wide,
     crate::ir::DType,
+    crate::kernels::blocks::blocks,
     crate::kernels::wide::{dtype, of_each_type},
 };
 
@@ -37,6 +38,8 @@ macro_rules! predicates {
                 // truth values are compared like numbers
                 #[allow(clippy::bool_comparison)]
                 wide: Some(|_, operands, shape| predicates!(@wide $on operands shape [$($x),+] $eval)),
+                #[cfg(feature = "runtime")]
+                blocks: blocks!([$($x),+] if $eval { 1.0 } else { 0.0 }),
                 ..BASE
             };
         )*

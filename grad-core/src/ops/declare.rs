@@ -15,6 +15,7 @@ use crate::ir::{Attr, FloatType, Type, Var};
 ///         numbers: Tanh,      // optional, for `arithmetic`
 ///         cost: Dear,
 ///         eval: x.tanh(),
+///         kernel: Tanh,       // optional: what tensors with axes use in its place, of `kernels::elementary`
 ///         int: ..,            // optional: the same on integers, `None` where Rust panics
 ///         int_fits: ..,       // optional: what else must fit the integer's type
 ///         requires: ..,       // optional: where this is false Rust panics
@@ -34,6 +35,7 @@ macro_rules! elementwise {
             $(numbers: $numbers:ident,)?
             cost: $cost:ident,
             eval: $eval:expr,
+            $(kernel: $kernel:ident,)?
             $(int: $int:expr,)?
             $(int_fits: $fits:expr,)?
             $(requires: $requires:expr,)?
@@ -70,17 +72,10 @@ macro_rules! elementwise {
                 }),
                 #[cfg(feature = "runtime")]
                 #[allow(unused_variables, deprecated)]
-                wide: Some(|dtype, operands, shape| match dtype {
-                    $crate::ir::DType::F64 => $crate::ops::declare::wide!(f64 operands shape [$($x),+] {
-                        $(let holds: bool = $requires; if !holds { return None; })?
-                        Some($eval)
-                    }),
-                    $crate::ir::DType::F32 => $crate::ops::declare::wide!(f32 operands shape [$($x),+] {
-                        $(let holds: bool = $requires; if !holds { return None; })?
-                        Some($eval)
-                    }),
-                    _ => None,
-                }),
+                wide: $crate::ops::declare::elementwise!(@wide [$($x),+] [$($requires)?] [$eval] $($kernel)?),
+                #[cfg(feature = "runtime")]
+                #[allow(unused_variables, deprecated)]
+                blocks: $crate::ops::declare::elementwise!(@blocks [$($x),+] [$($requires)?] [$eval] $($kernel)?),
                 host: None,
                 options: &[],
                 rule: $crate::ops::declare::elementwise!(@rule [$($x),+] $y $(partials $($partial)*)? $(passes $($pass)*)?),
@@ -106,6 +101,29 @@ macro_rules! elementwise {
         impl $crate::tape::Eager {
             $($crate::ops::declare::method! { @eager #[doc = $doc] $id $name $($x)+ })*
         }
+    };
+    (@wide [$($x:ident),+] [$($requires:expr)?] [$eval:expr]) => {
+        Some(|dtype, operands, shape| match dtype {
+            $crate::ir::DType::F64 => $crate::ops::declare::wide!(f64 operands shape [$($x),+] {
+                $(let holds: bool = $requires; if !holds { return None; })?
+                Some($eval)
+            }),
+            $crate::ir::DType::F32 => $crate::ops::declare::wide!(f32 operands shape [$($x),+] {
+                $(let holds: bool = $requires; if !holds { return None; })?
+                Some($eval)
+            }),
+            _ => None,
+        })
+    };
+    (@wide [$x:ident] [] [$eval:expr] $kernel:ident) => {
+        Some(|dtype, operands, shape| {
+            $crate::kernels::wide::function($crate::kernels::elementary::$kernel, dtype, operands, shape)
+        })
+    };
+    (@blocks [$($x:ident),+] [$requires:expr] [$eval:expr]) => { None };
+    (@blocks [$($x:ident),+] [] [$eval:expr]) => { $crate::kernels::blocks::blocks!([$($x),+] $eval) };
+    (@blocks [$x:ident] [] [$eval:expr] $kernel:ident) => {
+        $crate::kernels::blocks::kernel_blocks!($crate::kernels::elementary::$kernel)
     };
     (@given) => { false };
     (@given $given:expr) => { true };

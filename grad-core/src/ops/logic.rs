@@ -5,7 +5,10 @@ use super::declare::{agree, first_known, mismatch, same_int};
 use super::{BASE, EvalCx, EvalError, Operand, PrimDef, Spelling, int};
 use crate::ir::{Attr, IntType, Type, Var};
 #[cfg(feature = "runtime")]
-use crate::kernels::wide::{map1, map2};
+use crate::kernels::{
+    blocks::{blocks, holds},
+    wide::{map1, map2},
+};
 
 /// One truth value or integer, or two of one type.
 fn same_bits<const N: usize>(types: &[Type], _: &Attr) -> Option<Type> {
@@ -37,6 +40,8 @@ pub static AND: PrimDef = PrimDef {
     eval: |_, operands| bitwise("and", &operands, |x, y| x & y, |x, y| x & y),
     #[cfg(feature = "runtime")]
     wide: Some(|_, operands, shape| map2(operands, shape, |x: bool, y: bool| Some(x & y))),
+    #[cfg(feature = "runtime")]
+    blocks: blocks!([x, y] if holds(x) & holds(y) { 1.0 } else { 0.0 }),
     ..BASE
 };
 
@@ -49,6 +54,8 @@ pub static OR: PrimDef = PrimDef {
     eval: |_, operands| bitwise("or", &operands, |x, y| x | y, |x, y| x | y),
     #[cfg(feature = "runtime")]
     wide: Some(|_, operands, shape| map2(operands, shape, |x: bool, y: bool| Some(x | y))),
+    #[cfg(feature = "runtime")]
+    blocks: blocks!([x, y] if holds(x) | holds(y) { 1.0 } else { 0.0 }),
     ..BASE
 };
 
@@ -61,6 +68,8 @@ pub static XOR: PrimDef = PrimDef {
     eval: |_, operands| bitwise("xor", &operands, |x, y| x ^ y, |x, y| x ^ y),
     #[cfg(feature = "runtime")]
     wide: Some(|_, operands, shape| map2(operands, shape, |x: bool, y: bool| Some(x ^ y))),
+    #[cfg(feature = "runtime")]
+    blocks: blocks!([x, y] if holds(x) ^ holds(y) { 1.0 } else { 0.0 }),
     ..BASE
 };
 
@@ -78,6 +87,8 @@ pub static NOT: PrimDef = PrimDef {
     },
     #[cfg(feature = "runtime")]
     wide: Some(|_, operands, shape| map1(operands, shape, |x: bool| Some(!x))),
+    #[cfg(feature = "runtime")]
+    blocks: blocks!([x] if holds(x) { 0.0 } else { 1.0 }),
     ..BASE
 };
 

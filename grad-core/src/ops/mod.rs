@@ -60,6 +60,9 @@ pub struct PrimDef {
     /// The value of an elementwise primitive on whole tensors, where there is a faster way than element by element.
     #[cfg(feature = "runtime")]
     pub wide: Option<Wide>,
+    /// The same on blocks of floats, where it cannot fail.
+    #[cfg(feature = "runtime")]
+    pub blocks: Option<crate::kernels::blocks::Blocks>,
     /// The derivative.
     pub rule: Rule,
     /// How tangents pass, where the rule is structural: its other half.
@@ -275,6 +278,8 @@ pub(crate) const BASE: PrimDef = PrimDef {
     scalars: None,
     #[cfg(feature = "runtime")]
     wide: None,
+    #[cfg(feature = "runtime")]
+    blocks: None,
     rule: Rule::Constant,
     tangent: TangentRule::Undefined,
     cost: Cost::Cheap,

@@ -4,6 +4,8 @@ use super::datum::Datum;
 use super::declare::{agree, elementwise, first_known, mismatch};
 use super::{BASE, PrimDef, Rule, Spelling, Tests};
 use crate::ir::{Attr, Type, Var};
+#[cfg(feature = "runtime")]
+use crate::kernels::blocks::{blocks, holds};
 
 elementwise! {
     /// The greater; at a tie the first, and never NaN if one of them is a number.
@@ -76,6 +78,8 @@ pub static SELECT: PrimDef = PrimDef {
             crate::kernels::wide::map3(operands, shape, |c: bool, x: T, y: T| Some(if c { x } else { y }))
         })
     }),
+    #[cfg(feature = "runtime")]
+    blocks: blocks!([c, x, y] if holds(c) { x } else { y }),
     rule: Rule::Passes(&[
         None,
         Some(|operands, _| operands[0]),

@@ -4,6 +4,7 @@ use super::call::{PendingBack, PendingCall};
 use super::control::LoopState;
 use super::error::RuntimeError;
 use super::frame::{Frame, Stacks};
+use super::fuse::{Group, Unit};
 use super::interpreter::{Interpreter, malformed, read};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{Attr, FuncGraph, NodeKind};
@@ -228,7 +229,13 @@ impl<'m> Interpreter<'m> {
     /// Takes the primitives from the node under way on. Whether there is a node after them.
     pub(super) fn simple(&self, top: &mut Activation<'m>) -> Result<bool, RuntimeError> {
         let steps = &self.prepared(top.func).steps;
-        for step in steps.iter().skip(top.step) {
+        while let Some(step) = steps.get(top.step) {
+            if let Some(group) = &step.group
+                && self.chains(top, group)?
+            {
+                top.step += group.len();
+                continue;
+            }
             if let Some(quick) = &step.quick
                 && let Some(value) = quick.run(&top.frame)
             {
@@ -251,6 +258,40 @@ impl<'m> Interpreter<'m> {
             top.step += 1;
         }
         Ok(false)
+    }
+
+    /// Runs a group of nodes from the one under way on; false if its operands are nothing for chains.
+    fn chains(&self, top: &mut Activation<'m>, group: &Group) -> Result<bool, RuntimeError> {
+        let Some(units) = group.units(&top.frame) else {
+            return Ok(false);
+        };
+        for unit in units.units() {
+            let alone = match unit {
+                Unit::Chain(chain) if chain.run(&mut top.frame).is_some() => &[],
+                Unit::Chain(chain) => &chain.nodes[..],
+                Unit::Node(node) => std::slice::from_ref(node),
+            };
+            alone.iter().try_for_each(|at| self.alone(top, *at))?;
+        }
+        group.over(&mut top.frame);
+        Ok(true)
+    }
+
+    /// Runs the node that is so many after the one under way, and keeps its operands.
+    fn alone(&self, top: &mut Activation<'m>, at: usize) -> Result<(), RuntimeError> {
+        let node = &top.graph.nodes[self.prepared(top.func).steps[top.step + at].id];
+        let (NodeKind::Prim(def, attr), &[result]) = (&node.kind, &node.results[..]) else {
+            return Err(malformed(
+                top.graph,
+                "a chain of what is no primitive".into(),
+            ));
+        };
+        let kept = node.operands.iter().map(|v| (*v, false));
+        let mut operands = Vec::with_capacity(node.operands.len());
+        read(top.graph, &mut top.frame, kept, &mut operands)?;
+        let value = evaluate(top.graph, def, attr, result, operands)?;
+        top.frame.set(result, value);
+        Ok(())
     }
 
     /// Takes the node under way, which is no primitive.

@@ -4,6 +4,7 @@ mod call;
 mod control;
 mod error;
 mod frame;
+mod fuse;
 mod interpreter;
 mod machine;
 mod prepare;

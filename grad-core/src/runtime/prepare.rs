@@ -1,12 +1,14 @@
 //! What is worked out once per graph, before any run.
 
 use super::frame::Frame;
+use super::fuse::{Group, Order};
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{FuncGraph, IntType, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops::datum::Datum;
 use crate::ops::declare::{OnF64s, OnInts};
 use crate::ops::int;
 use crate::ordered::OrderedSet;
+use std::rc::Rc;
 
 /// One FuncGraph, ready to run.
 pub(super) struct Prepared {
@@ -27,6 +29,8 @@ pub(super) struct PreparedNode {
     last: u64,
     /// How to run it on single numbers.
     pub(super) quick: Option<Quick>,
+    /// The nodes from here on that may run as chains.
+    pub(super) group: Option<Rc<Group>>,
 }
 
 /// A primitive that, on single numbers, needs no more than a function of them.
@@ -65,19 +69,39 @@ impl Prepared {
         let mut results: Vec<bool> = graph.results.iter().rev().map(|&v| last(v)).collect();
         results.reverse();
         let mut steps = vec![];
-        for (id, node) in graph.nodes.iter().collect::<Vec<_>>().into_iter().rev() {
-            if node.results.first().is_some_and(|v| is_literal.contains(v)) {
-                continue;
-            }
+        let is_step = |node: &Node| !node.results.first().is_some_and(|v| is_literal.contains(v));
+        let nodes = graph.nodes.iter().filter(|(_, node)| is_step(node));
+        let order = Order::of(graph, nodes.map(|(id, _)| id));
+        for &id in order.nodes.iter().rev() {
+            let node = &graph.nodes[id];
             let operands = node.operands.iter().enumerate().rev();
             let is_last = operands.filter(|(_, v)| last(**v));
             let last = is_last.fold(0, |bits, (i, _)| {
                 bits | 1_u64.checked_shl(i as u32).unwrap_or(0)
             });
             let quick = Quick::of(graph, node);
-            steps.push(PreparedNode { id, last, quick });
+            let group = None;
+            let step = PreparedNode {
+                id,
+                last,
+                quick,
+                group,
+            };
+            steps.push(step);
         }
         steps.reverse();
+        let readers = Readers::of(graph, &order);
+        for &(from, len) in &order.groups {
+            let nodes: Vec<(NodeId, Vec<bool>)> = steps[from..from + len]
+                .iter()
+                .map(|step| {
+                    let operands = step.operands(&graph.nodes[step.id]);
+                    (step.id, operands.map(|(_, last)| last).collect())
+                })
+                .collect();
+            let group = Group::new(graph, &nodes, |v| readers.are_after(v, from + len));
+            steps[from].group = group.map(Rc::new);
+        }
         Prepared {
             literals,
             steps,
@@ -98,6 +122,29 @@ impl Prepared {
     /// Whether anything reads `v`.
     pub(super) fn is_read(&self, v: Value) -> bool {
         self.read.get(v.index()).copied().unwrap_or(false)
+    }
+}
+
+/// Where each value is read for the last time.
+struct Readers(Vec<usize>);
+
+impl Readers {
+    fn of(graph: &FuncGraph, order: &Order) -> Readers {
+        let mut last = vec![0; graph.values.len()];
+        for (at, &id) in order.nodes.iter().enumerate() {
+            for v in &graph.nodes[id].operands {
+                last[v.index()] = at;
+            }
+        }
+        let residuals = graph.pullback.iter().flat_map(|p| &p.residuals);
+        for v in graph.results.iter().chain(residuals) {
+            last[v.index()] = usize::MAX;
+        }
+        Readers(last)
+    }
+    /// Whether something from this step on reads a value.
+    fn are_after(&self, v: Value, step: usize) -> bool {
+        self.0[v.index()] >= step
     }
 }
 

@@ -2,20 +2,35 @@
 
 use super::{float, is_integer, options};
 use crate::ir::{Type, Var};
-use crate::kernels::special;
+use crate::kernels::blocks::{ALL as ALL_OPERANDS, Blocks, kernel_blocks, on1};
+use crate::kernels::{elementary, special};
 use crate::ops::declare::Operand;
 use crate::ops::declare::method;
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
 /// Declares a primitive: a function of one float.
 macro_rules! function {
-    (#[doc = $doc:literal] $id:ident: $name:ident { eval: $eval:expr, rule: $rule:expr, }) => {
+    (@eval $operands:ident eval $eval:expr) => { special::each(&$operands, $eval) };
+    (@eval $operands:ident eval $eval:expr, kernel $kernel:expr) => {
+        special::function($kernel, $eval, &$operands)
+    };
+    (@blocks eval $eval:expr) => {
+        Some(Blocks {
+            f32s: |xs, ys| on1(xs, ys, |x| special::single($eval, x)),
+            f64s: |xs, ys| on1(xs, ys, $eval),
+            reads: ALL_OPERANDS,
+            is_first: false,
+        })
+    };
+    (@blocks eval $eval:expr, kernel $kernel:expr) => { kernel_blocks!($kernel) };
+    (#[doc = $doc:literal] $id:ident: $name:ident { eval: $eval:expr, $(kernel: $kernel:expr,)? rule: $rule:expr, }) => {
         #[doc = $doc]
         pub static $id: PrimDef = PrimDef {
             name: stringify!($name),
             doc: $doc,
             result: |types, _| one_float(types),
-            eval: |_, operands| special::each(&operands, $eval),
+            eval: |_, operands| function!(@eval operands eval $eval $(, kernel $kernel)?),
+            blocks: function!(@blocks eval $eval $(, kernel $kernel)?),
             rule: $rule,
             tests: Tests::graphs(&[
                 concat!(
@@ -38,9 +53,9 @@ macro_rules! function {
 macro_rules! functions {
     ($(
         #[doc = $doc:literal]
-        $id:ident: $name:ident { eval: $eval:expr, rule: $rule:expr, }
+        $id:ident: $name:ident { eval: $eval:expr, $(kernel: $kernel:expr,)? rule: $rule:expr, }
     )*) => {
-        $(function! { #[doc = $doc] $id: $name { eval: $eval, rule: $rule, } })*
+        $(function! { #[doc = $doc] $id: $name { eval: $eval, $(kernel: $kernel,)? rule: $rule, } })*
         /// Every primitive of this file.
         pub const ALL: &[&PrimDef] = &[$(&$id,)* &RELU, &RELU6, &POLYGAMMA];
         impl<'b> Var<'b> {
@@ -105,11 +120,13 @@ functions! {
     /// `1 / (1 + exp(-x))`; the rule reuses the result.
     SIGMOID: sigmoid {
         eval: special::sigmoid,
+        kernel: elementary::Sigmoid,
         rule: partial!(|x, y| y * (1.0 - y)),
     }
     /// `ln(1 + exp(x))`.
     SOFTPLUS: softplus {
         eval: special::softplus,
+        kernel: elementary::Softplus,
         rule: partial!(|x, y| x.sigmoid()),
     }
     /// The error function.

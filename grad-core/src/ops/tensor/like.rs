@@ -4,7 +4,7 @@ use super::join::concat;
 use super::{float, is_integer, number};
 use crate::grad::Aggregation;
 use crate::ir::{Attr, DType, Type, Var};
-use crate::kernels::{broadcast, slices, sum};
+use crate::kernels::{blocks, broadcast, slices, sum};
 use crate::ops::datum::Datum;
 use crate::ops::{BASE, EvalError, PrimDef, Rule, Scalars, Tests};
 
@@ -25,6 +25,7 @@ pub static UNBROADCAST: PrimDef = PrimDef {
     },
     eval: |_, operands| broadcast::unbroadcast(operands),
     scalars: Some(FIRST),
+    blocks: blocks::FIRST,
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let ct = b.ct();
@@ -94,6 +95,7 @@ pub static BROADCAST_LIKE: PrimDef = PrimDef {
     },
     eval: |cx, operands| broadcast::broadcast_like(cx, &operands),
     scalars: Some(FIRST),
+    blocks: blocks::FIRST,
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             let (ct, x) = (b.ct(), b.operand(0));
@@ -127,6 +129,7 @@ pub static ADD_N: PrimDef = PrimDef {
         f32s: |xs| xs.iter().copied().reduce(|sum, x| sum + x),
         ints: None,
     }),
+    blocks: blocks::SUM,
     rule: Rule::Vjp(|b| {
         let ct = b.ct();
         for i in 0..b.operands() {

@@ -2,7 +2,7 @@
 
 use super::{numbers, options};
 use crate::ir::{Attr, DType, Type, Var};
-use crate::kernels::reduce;
+use crate::kernels::{blocks, reduce};
 use crate::ops::{BASE, PrimDef, Rule, Tests};
 
 /// `reduce_sum x`: the sum.
@@ -40,6 +40,7 @@ pub static SPREAD: PrimDef = PrimDef {
         _ => None,
     },
     eval: |cx, operands| reduce::spread(cx, &operands),
+    blocks: blocks::FIRST,
     rule: Rule::Vjp(|b| {
         if b.wants(0) {
             b.add(0, b.ct().apply_with(&REDUCE_SUM, b.attr(), &[]));

@@ -1,5 +1,6 @@
 //! The same elements in another shape, or in another order of axes. A shape is a tensor of integers.
 
+use super::reduce::{REDUCE_MAX, REDUCE_MIN, REDUCE_SUM};
 use super::{is_integer, options, same};
 use crate::ir::{Attr, Builder, DType, Type, Var};
 use crate::kernels::moves;
@@ -294,9 +295,16 @@ impl<'b> Var<'b> {
             Type::Tensor(DType::Bool) => (n != 0).to_string(),
             _ => n.to_string(),
         };
-        self.builder()
-            .constant(&text, self.ty())
-            .broadcast_like(self)
+        let number = self.builder().constant(&text, self.ty());
+        match self.is_total() {
+            true => number,
+            false => number.broadcast_like(self),
+        }
+    }
+    /// Whether this is what a reduction over all axes gives: a single number.
+    fn is_total(self) -> bool {
+        let reductions = [&REDUCE_SUM, &REDUCE_MAX, &REDUCE_MIN];
+        reductions.into_iter().any(|def| self.is_plain(def))
     }
 }
 
