@@ -283,6 +283,7 @@ mod float;
 pub mod guide;
 #[cfg(feature = "ndarray")]
 pub mod linalg;
+mod nested;
 #[cfg(feature = "ndarray")]
 pub mod nn;
 mod numbers;
@@ -325,6 +326,7 @@ pub mod __private {
     pub use crate::__hides_by_value as hides_by_value;
     pub use crate::__opaque as opaque;
     pub use crate::__own_field as own_field;
+    pub use crate::nested::matrix;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::{
         Lent as LentItems, Number, OfNothing, Owned as OwnedItems, SumOfNothing,

@@ -6,7 +6,7 @@ mod hessian;
 mod sparse;
 
 use crate::matrix::Matrix;
-use crate::tangent::{Lanes, OverLanes, Tangent};
+use crate::tangent::{Differentiable, Lanes, OverLanes, Tangent};
 pub use arity::*;
 pub use columns::{Along, ByColumnsOf, SparseColumns};
 pub use hessian::{Hessian, Rows};
@@ -154,6 +154,18 @@ crate::tangent::for_tuples!(blocks);
 
 /// The Jacobian of outputs whose cotangents are `Ct`, by inputs whose gradients are `G`.
 pub type Jacobian<Ct, G> = <<G as Tangent>::Form as Form>::Block<<Ct as Tangent>::Form>;
+
+/// For generated code that is checked and never run: the Jacobian of outputs like these by inputs whose gradients are like those.
+#[doc(hidden)]
+pub fn like<Y: Differentiable, G: Tangent>(_outputs: &Y, _inputs: G) -> Jacobian<Y::Tangent, G> {
+    unreachable!("it is never run")
+}
+
+/// The same of a Hessian.
+#[doc(hidden)]
+pub fn like_hessian<G: Tangent>(_inputs: G) -> Hessian<G> {
+    unreachable!("it is never run")
+}
 
 /// One for float `i` of the shape of `zeros`, and zero for the others.
 pub(crate) fn unit<T: Tangent>(zeros: &T, i: usize) -> T {

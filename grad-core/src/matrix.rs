@@ -1,5 +1,7 @@
 //! Matrices: what Jacobians come back as.
 
+mod values;
+
 use std::fmt;
 use std::ops::{Index, IndexMut};
 

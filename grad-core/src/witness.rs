@@ -797,6 +797,12 @@ pub mod derivatives {
     pub struct ValueAndGrad;
     /// `jvp!`
     pub struct Jvp;
+    /// `jacobian!`
+    pub struct Jacobian;
+    /// `hvp!`
+    pub struct Hvp;
+    /// `hessian!`
+    pub struct Hessian;
 }
 
 /// Functions with a param that is a `&mut`, whose companions have a function of this name.

@@ -346,9 +346,19 @@ fn lowered_as_seen(model: &Model, problems: bool) -> Result<Lowered, Problems> {
         }
     };
     let (evident, all) = (OwnNames::evident(model), OwnNames::all(model));
-    read(&evident).or_else(|found| match evident == all {
+    let read = read(&evident).or_else(|found| match evident == all {
         true => Err(found),
         false => read(&all).or(Err(found)),
+    });
+    read.or_else(|found| match nested::writes(model) {
+        true => {
+            let written = Model {
+                writes_derivatives: true,
+                ..model.clone()
+            };
+            lowered_as_seen(&written, problems)
+        }
+        false => Err(found),
     })
 }
 

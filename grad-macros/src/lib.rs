@@ -7,6 +7,7 @@ mod bang;
 mod block;
 mod bounds;
 mod called;
+mod captured;
 mod check;
 mod checkpoint;
 mod chosen_objects;

@@ -2,6 +2,7 @@
 
 use crate::args::{Args, distance};
 use crate::assumed::{Assumptions, Said};
+use crate::captured;
 use crate::checkpoint;
 use crate::derive::types::has_no_float;
 use crate::functions::{Closure, FnType, FunctionArg, Functions};
@@ -26,6 +27,8 @@ pub const CLOSURE: &str = "__closure";
 pub struct Model {
     /// The function as the user wrote it, helper attributes stripped: emitted whatever happens.
     pub written: syn::ItemFn,
+    /// Whether derivatives in the body are written as loops over directions, where there is no other way.
+    pub writes_derivatives: bool,
     /// The same with the generic params and bounds of its companion.
     pub item: syn::ItemFn,
     /// The body to lower: the same, with the helper attributes of statements.
@@ -187,8 +190,7 @@ impl Model {
             }
         };
         let around = file.and_then(|file| file.seen_by(&item, around));
-        let mut written = item.clone();
-        Strip.visit_item_fn_mut(&mut written);
+        let written = stripped(item.clone());
         if let Some(world) = world {
             world.spell_out(&mut item, owner.as_ref().map(|o| &o.generics));
         }
@@ -268,6 +270,7 @@ impl Model {
         });
         let mut model = Model {
             written,
+            writes_derivatives: false,
             items: items.collect(),
             asked,
             item,
@@ -668,17 +671,22 @@ fn is_no_diff(arg: &syn::FnArg) -> bool {
 
 /// A function without the helper attributes.
 pub fn stripped(mut function: syn::ItemFn) -> syn::ItemFn {
+    captured::spell_out(&function.sig, &mut function.block);
     Strip.visit_item_fn_mut(&mut function);
     function
 }
 
 /// A method without the helper attributes.
 pub fn strip(method: &mut syn::ImplItemFn) {
+    captured::spell_out(&method.sig, &mut method.block);
     Strip.visit_impl_item_fn_mut(method);
 }
 
 /// A method of a trait without the helper attributes.
 pub fn strip_trait(method: &mut syn::TraitItemFn) {
+    if let Some(body) = &mut method.default {
+        captured::spell_out(&method.sig, body);
+    }
     Strip.visit_trait_item_fn_mut(method);
 }
 

@@ -253,6 +253,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
     Model {
         body: (*item.block).clone(),
         written: item.clone(),
+        writes_derivatives: false,
         item,
         items: vec![],
         asked: TokenStream::new(),

@@ -53,7 +53,7 @@ struct Function {
     name: String,
     asked: Asked,
     names: OrderedSet<String>,
-    /// The functions whose derivatives it takes, which are differentiated again.
+    /// The names in derivatives that it takes: the functions among them are differentiated again.
     nested: Vec<Ident>,
 }
 
@@ -258,18 +258,26 @@ fn names_in(tokens: TokenStream, names: &mut OrderedSet<String>) {
     }
 }
 
-/// The functions in derivatives in a body.
+/// The names in derivatives in a body.
 struct Nested(Vec<Ident>);
 
 impl<'a> Visit<'a> for Nested {
     fn visit_macro(&mut self, mac: &'a syn::Macro) {
-        if nested::Kind::of(mac).is_some()
-            && let Ok(path) = syn::parse2::<syn::ExprPath>(mac.tokens.clone())
-            && let Some(last) = path.path.segments.last()
-        {
-            self.0.push(last.ident.clone());
+        if nested::is_derivative(mac) {
+            named_in(mac.tokens.clone(), &mut self.0);
         }
         visit::visit_macro(self, mac);
+    }
+}
+
+/// What is named in `grad!(f)`, or called in `grad!(|x| f(x))`.
+fn named_in(tokens: TokenStream, names: &mut Vec<Ident>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => named_in(group.stream(), names),
+            TokenTree::Ident(name) => names.push(name),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
     }
 }
 
@@ -284,17 +292,18 @@ mod tests {
             "#[differentiable(order = 2)] fn f(x: f64) -> f64 { g(x) } fn g(x: f64) -> f64 { S.h(x) } fn k(x: f64) -> f64 { g(x) }
              impl S { #[differentiable(forward)] fn p(&self, x: f64) -> f64 { S.q(x) } fn q(&self, x: f64) -> f64 { x }
                       fn h(&self, x: f64) -> f64 { x } }
-             fn outer(x: f64) -> f64 { grad!(inner)(x) } fn inner(x: f64) -> f64 { x }",
+             fn outer(x: f64) -> f64 { grad!(inner)(x) } fn inner(x: f64) -> f64 { x }
+             fn closure(x: f64) -> f64 { grad!(|x: f64| called(x))(x) } fn called(x: f64) -> f64 { x }",
         );
         let modes = Modes::of(&file.expect("items").items, &Args::default());
-        for name in ["f", "g", "h", "inner"] {
+        for name in ["f", "g", "h", "inner", "called"] {
             assert!(modes.asked(name).order.is_some(), "{name}");
         }
         for name in ["p", "q"] {
             let asked = modes.asked(name);
             assert!(asked.order.is_none() && asked.forward.is_some(), "{name}");
         }
-        for name in ["k", "outer"] {
+        for name in ["k", "outer", "closure"] {
             assert!(modes.asked(name).order.is_none(), "{name}");
         }
     }

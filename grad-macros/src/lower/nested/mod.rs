@@ -1,6 +1,8 @@
 //! Derivatives that the body calls: `grad!(f)(x)`.
 
-use super::function::Apart;
+mod along;
+mod written;
+
 use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Mutability, Res};
@@ -9,8 +11,6 @@ use crate::nested::{A_FUNCTION, Kind, shown};
 use crate::report::{Refused, Site};
 use grad_core::entity::FuncRef;
 use grad_core::grad::put_tangents;
-use grad_core::ir::{ArgMode, NodeKind};
-use grad_core::ops;
 use quote::ToTokens;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
@@ -41,33 +41,46 @@ impl Lowerer<'_> {
         let Some(kind) = Kind::of(&mac.mac) else {
             return self.host(e);
         };
-        if call.wrt.is_some() {
-            return self.host(e);
-        }
         match &call.of {
-            Of::Closure(closure) if kind == Kind::Jvp || !is_of_numbers(closure) => {
-                return self.host(e);
-            }
-            Of::Closure(closure) => {
+            Of::Closure(closure) if kind == Kind::Jvp => self.along_in_closure(closure, e),
+            Of::Closure(closure)
+                if call.wrt.is_none() && kind.is_of_companion() && is_of_numbers(closure) =>
+            {
                 let Operand::Closure(id) = self.closure(closure)? else {
                     return Err(Refused);
                 };
-                return self.derivative_of_closure(kind, id, e);
+                self.derivative_of_closure(kind, id, e)
             }
-            Of::Path(path) if self.is_function(path) => {
-                return Err(self.refuse(
-                    path,
-                    format!("`{name}!` of a variable is not supported"),
-                    format!(
-                        "write the closure in place, `{name}!(|x: f64| ..)`, or name a function"
-                    ),
-                ));
+            Of::Closure(closure) => self.written_out(kind, closure, call.wrt.as_deref(), e),
+            Of::Path(path) if self.is_function(path) => Err(self.refuse(
+                path,
+                format!("`{name}!` of a variable is not supported"),
+                format!("write the closure in place, `{name}!(|x: f64| ..)`, or name a function"),
+            )),
+            Of::Path(_) if call.wrt.is_none() && kind.is_of_companion() => {
+                self.derivative_of_function(kind, e, mac)
             }
-            Of::Path(_) => {}
+            Of::Path(path) => {
+                let calling = self.calling(path);
+                let closure = self.keep(path, || calling);
+                match &*closure {
+                    Some(closure) => self.written_out(kind, closure, call.wrt.as_deref(), e),
+                    None => self.host(e),
+                }
+            }
         }
+    }
+
+    /// By the companion of the function.
+    fn derivative_of_function(
+        &mut self,
+        kind: Kind,
+        e: &ExprCall,
+        mac: &ExprMacro,
+    ) -> Res<Operand> {
         let (args, primals) = match kind {
-            Kind::Grad | Kind::ValueAndGrad => (e.args.iter().collect(), None),
             Kind::Jvp => self.along(e)?,
+            _ => (e.args.iter().collect(), None),
         };
         let args = args.into_iter().map(|arg| self.argument_of_derivative(arg));
         let args = args.collect::<Res<Vec<Operand>>>()?;
@@ -83,101 +96,27 @@ impl Lowerer<'_> {
     /// The derivative of a closure of numbers: forward mode, once for each of them. What it captures is differentiated by whoever
     /// differentiates the function around.
     fn derivative_of_closure(&mut self, kind: Kind, id: usize, e: &ExprCall) -> Res<Operand> {
-        let closure = self.closures[id].clone();
-        let written = closure.expr.inputs.iter().map(Some);
-        let args = e.args.iter().zip(written.chain(std::iter::repeat(None)));
-        let args = args.map(|(arg, param)| self.number(arg, param));
-        let args = args.collect::<Res<Vec<Val>>>()?;
-        let n = closure.expr.inputs.len();
-        if n == 0 || args.len() != n {
-            return Err(self.refuse(
-                e,
-                "this closure takes another number of arguments",
-                "see its definition",
-            ));
-        }
-        let float = self.ty(args[0]);
-        let Apart { func, captures, .. } = self.apart(&closure, |s| {
-            let params = args
-                .iter()
-                .map(|_| Operand::Val(s.add_param(float.clone(), None)));
-            let params = params.collect();
-            s.frame().graph.modes.resize(n, ArgMode::Value);
-            let value = s.inline_body(&closure.expr, params)?;
-            let value = s.value_of(value, closure.expr.span())?;
-            let ty = s.ty(value);
-            s.types.unify(&ty, &float);
-            s.leave_params(Some(Operand::Val(value)), &[], closure.expr.span())
-        })?;
-        self.at(Site::of(e));
+        let n = self.closures[id].expr.inputs.len();
+        let args: Vec<&Expr> = e.args.iter().collect();
+        let points = self.points(id, &args, e)?;
+        let body = self.body_apart(id, &points, e)?;
+        let float = self.ty(points[0].value);
         let mut values = vec![];
         let mut slopes = vec![];
         for i in 0..n {
             let unit = |j| self.constant(if i == j { "1.0" } else { "-0.0" }, float.clone());
             let direction: Vec<Val> = (0..n).map(unit).collect();
-            let yes = self.constant("true", Ty::Bool);
-            let nothing = captures.iter().map(|_| self.constant("()", Ty::Unit));
-            let nothing: Vec<Val> = nothing.collect();
-            let operands = [&args[..], &captures, &direction, &nothing].concat();
-            let types = [float.clone(), float.clone()];
-            let (branch, never) = (
-                self.stand_in(&operands, &types),
-                self.stand_in(&operands, &types),
-            );
-            let cond = NodeKind::Cond {
-                then: branch,
-                orelse: never,
-            };
-            let results = self.node(cond, &[&[yes], &operands[..]].concat(), types.to_vec());
-            self.pushed.push(Pushed {
-                branch,
-                closure: func,
-                wrt: (0..n + captures.len()).map(|i| i < n).collect(),
-                site: Site::of(e),
-            });
-            // what is not there is a zero for the user
-            let zero = self.constant("0.0", float.clone());
-            values.push(Operand::Val(results[0]));
-            slopes.push(Operand::Val(self.prim(
-                &ops::arith::ADD,
-                &[results[1], zero],
-                float.clone(),
-            )));
+            let [value, slope] = self.pushed_along(&body, &points, &direction, e);
+            values.push(Operand::Val(value));
+            slopes.push(Operand::Val(slope));
         }
         let slopes = match slopes.len() {
             1 => slopes.swap_remove(0),
             _ => Operand::Tuple(slopes),
         };
         Ok(match kind {
-            Kind::Grad => slopes,
-            Kind::ValueAndGrad | Kind::Jvp => Operand::Tuple(vec![values.swap_remove(0), slopes]),
-        })
-    }
-
-    /// An argument of a closure whose derivative is taken.
-    fn number(&mut self, e: &Expr, param: Option<&syn::Pat>) -> Res<Val> {
-        let mut arg = self.arg(e)?;
-        // a field is of the type that the closure says
-        if let Some(syn::Pat::Type(typed)) = param
-            && !matches!(*typed.ty, syn::Type::Reference(_))
-        {
-            let ty = self.syn_type(&typed.ty);
-            arg = self.annotate(arg, &ty);
-        }
-        let number = match arg {
-            Operand::Val(v) => Some(v),
-            _ => None,
-        };
-        let number = number.filter(|v| {
-            let ty = self.ty(*v);
-            self.types.is_float(&ty)
-        });
-        number.ok_or_else(|| {
-            self.refuse(
-                e,
-                "in a differentiable function, derivatives of closures are taken by numbers alone",
-                A_FUNCTION,
-            )
+            Kind::ValueAndGrad => Operand::Tuple(vec![values.swap_remove(0), slopes]),
+            _ => slopes,
         })
     }
 

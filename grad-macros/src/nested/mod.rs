@@ -1,7 +1,15 @@
 //! `grad!(f)(x)` in the body of a differentiable function: a call, whose callee is the macro with what is in its parentheses.
 
+mod alike;
+mod written;
+
+pub use alike::like_derivative;
+pub use written::{Rows, Written};
+
+use crate::model::Model;
+use crate::visit::Visit;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote, quote_spanned};
+use quote::{ToTokens, quote_spanned};
 use syn::ExprPath;
 
 /// Which derivative of a function is called.
@@ -13,9 +21,24 @@ pub enum Kind {
     ValueAndGrad,
     /// `jvp!(f)`, with primals and tangents as arguments of one list.
     Jvp,
+    /// `jacobian!(f)`
+    Jacobian,
+    /// `hvp!(f)`
+    Hvp,
+    /// `hessian!(f)`
+    Hessian,
 }
 
 impl Kind {
+    const ALL: [Kind; 6] = [
+        Kind::Grad,
+        Kind::ValueAndGrad,
+        Kind::Jvp,
+        Kind::Jacobian,
+        Kind::Hvp,
+        Kind::Hessian,
+    ];
+
     /// That of a macro.
     pub fn of(mac: &syn::Macro) -> Option<Kind> {
         Kind::named(&mac.path.segments.last()?.ident.to_string())
@@ -27,6 +50,9 @@ impl Kind {
             Kind::Grad => "grad",
             Kind::ValueAndGrad => "value_and_grad",
             Kind::Jvp => "jvp",
+            Kind::Jacobian => "jacobian",
+            Kind::Hvp => "hvp",
+            Kind::Hessian => "hessian",
         }
     }
 
@@ -36,14 +62,21 @@ impl Kind {
             Kind::Grad => "Grad",
             Kind::ValueAndGrad => "ValueAndGrad",
             Kind::Jvp => "Jvp",
+            Kind::Jacobian => "Jacobian",
+            Kind::Hvp => "Hvp",
+            Kind::Hessian => "Hessian",
         };
         Ident::new(name, Span::mixed_site())
     }
 
     /// The one whose macro is called `name`.
     pub fn named(name: &str) -> Option<Kind> {
-        let mut all = [Kind::Grad, Kind::ValueAndGrad, Kind::Jvp].into_iter();
-        all.find(|kind| kind.name() == name)
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Whether the companion of a function has it: the others are written as loops over these.
+    pub fn is_of_companion(self) -> bool {
+        matches!(self, Kind::Grad | Kind::ValueAndGrad | Kind::Jvp)
     }
 
     /// How the names of its functions begin in the companion.
@@ -52,6 +85,7 @@ impl Kind {
             Kind::Grad => "__grad_",
             Kind::ValueAndGrad => "__value_and_grad_",
             Kind::Jvp => "__along_",
+            Kind::Jacobian | Kind::Hvp | Kind::Hessian => unreachable!("it is written as a loop"),
         }
     }
 }
@@ -130,6 +164,19 @@ pub fn is_derivative(mac: &syn::Macro) -> bool {
     name.is_some_and(|name| NAMES.contains(&&*name))
 }
 
+/// Whether derivatives in a body may be written as loops over directions, and are not yet.
+pub fn writes(model: &Model) -> bool {
+    struct Derivatives(bool);
+    impl<'a> Visit<'a> for Derivatives {
+        fn visit_macro(&mut self, mac: &'a syn::Macro) {
+            self.0 |= Kind::of(mac).is_some();
+        }
+    }
+    let mut found = Derivatives(false);
+    found.visit_block(&model.body);
+    found.0 && !model.writes_derivatives
+}
+
 /// Tokens for messages and the text form.
 pub fn shown(tokens: &impl ToTokens) -> String {
     tokens.to_token_stream().to_string().replace(' ', "")
@@ -143,10 +190,12 @@ pub fn instead_of(text: &str) -> Option<&'static str> {
     let (path, _) = text.split_once('!')?;
     let name = path.rsplit("::").next()?.trim();
     Some(match name {
-        "hvp" | "hessian" | "sparse_hessian" => {
-            "its derivative would be a third one: wrap it in `stop_gradient(..)` if none is meant to pass, or give it a rule (`vjp = rule`)"
+        "hvp" | "hessian" | "jacobian" => {
+            "write a closure whose params have types, as in `jacobian!(|x: &[f64]| f(x))`: which params the function has is not seen"
         }
-        "jacobian" => "take its columns, each by `jvp!(f)(primals, tangents)`",
+        "sparse_hessian" => {
+            "wrap it in `stop_gradient(..)` if no derivative is meant to pass, or give it a rule (`vjp = rule`)"
+        }
         "vjp" => "write `grad!(f)`, or `jvp!(f)` along a direction",
         "value_and_grad_into" => "write `value_and_grad!(f)(..)`",
         "grad" | "value_and_grad" if text.contains('|') => A_FUNCTION,
@@ -155,29 +204,9 @@ pub fn instead_of(text: &str) -> Option<&'static str> {
     })
 }
 
-/// In place of the derivative of a closure of numbers what has its type, and in which rustc sees the closure's body.
-pub fn like_derivative(mac: &syn::Macro) -> Option<syn::Expr> {
-    let kind = Kind::of(mac)?;
-    let closure = syn::parse2::<syn::ExprClosure>(mac.tokens.clone()).ok()?;
-    let args: Vec<Ident> = (0..closure.inputs.len())
-        .map(|i| format_ident!("x{i}", span = Span::mixed_site()))
-        .collect();
-    let f = Ident::new("f", Span::mixed_site());
-    let gradient = match &args[..] {
-        [one] => quote!(#one),
-        many => quote!((#(#many),*)),
-    };
-    let value = match kind {
-        Kind::Grad => quote!({ #f(#(#args),*); #gradient }),
-        Kind::ValueAndGrad => quote!((#f(#(#args),*), #gradient)),
-        Kind::Jvp => return None,
-    };
-    let at = mac.bang_token.span.resolved_at(Span::mixed_site());
-    Some(syn::parse_quote_spanned!(at=> ({ let #f = #closure; move |#(#args),*| #value })))
-}
-
 /// The derivative that the tokens of a callee name, and the function it is of.
 pub fn of_callee(tokens: &TokenStream) -> Option<(Kind, ExprPath)> {
     let mac = syn::parse2::<syn::ExprMacro>(tokens.clone()).ok()?.mac;
-    Some((Kind::of(&mac)?, syn::parse2(mac.tokens.clone()).ok()?))
+    let kind = Kind::of(&mac).filter(|kind| kind.is_of_companion())?;
+    Some((kind, syn::parse2(mac.tokens.clone()).ok()?))
 }
