@@ -270,7 +270,8 @@ impl Model {
         });
         let mut model = Model {
             written,
-            writes_derivatives: false,
+            // in a second derivative they would be third ones of what is called
+            writes_derivatives: args.order.is_some(),
             items: items.collect(),
             asked,
             item,

@@ -4,7 +4,7 @@ mod alike;
 mod written;
 
 pub use alike::like_derivative;
-pub use written::{Rows, Written};
+pub use written::{Rows, Written, giving};
 
 use crate::model::Model;
 use crate::visit::Visit;
@@ -147,9 +147,13 @@ fn path_to(tokens: &[TokenTree]) -> TokenStream {
     tokens[start..].iter().cloned().collect()
 }
 
+/// What loops over directions call: `jvp!` of a closure, at points and along directions of the types that the closure takes.
+pub const ALONG: &str = "grads_along";
+
 /// Whether a macro gives a derivative.
 pub fn is_derivative(mac: &syn::Macro) -> bool {
-    const NAMES: [&str; 9] = [
+    const NAMES: [&str; 10] = [
+        ALONG,
         "grad",
         "value_and_grad",
         "value_and_grad_into",

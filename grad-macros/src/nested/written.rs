@@ -1,7 +1,8 @@
-//! Derivatives of closures, written as loops over derivatives along directions, `jvp!(closure)(point, direction)`: what is made of
+//! Derivatives of closures, written as loops over derivatives along directions, `grads_along!(closure)(point, direction)`: what is made of
 //! these is ordinary code, and differentiated as such, to any order.
 
 use super::Kind;
+use crate::derive::types::has_no_float;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use syn::{Expr, ExprClosure, Pat, Type};
@@ -23,17 +24,18 @@ pub enum Rows {
 }
 
 /// What a param is made of.
+#[derive(Clone)]
 enum Form {
     Number,
     /// With so many elements.
     Array(TokenStream),
     Vector,
-    /// What is held constant.
-    Other,
+    /// A constant, as an integer is.
+    Constant,
 }
 
 impl Form {
-    fn of(ty: &Type, numbers: &[String]) -> Form {
+    fn of(ty: &Type, numbers: &[String]) -> Option<Form> {
         let is_number = |ty: &Type| match ty {
             Type::Path(p) => p.path.get_ident().is_some_and(|name| {
                 let name = name.to_string();
@@ -41,13 +43,14 @@ impl Form {
             }),
             _ => false,
         };
-        match ty {
+        Some(match ty {
             ty if is_number(ty) => Form::Number,
             Type::Array(t) if is_number(&t.elem) => Form::Array(t.len.to_token_stream()),
             Type::Slice(t) if is_number(&t.elem) => Form::Vector,
             ty if element_of_vec(ty).is_some_and(is_number) => Form::Vector,
-            _ => Form::Other,
-        }
+            ty if has_no_float(ty) => Form::Constant,
+            _ => return None,
+        })
     }
 }
 
@@ -74,7 +77,19 @@ fn element_of_vec(ty: &Type) -> Option<&Type> {
     }
 }
 
+/// A closure that says that it gives `output`.
+pub fn giving(closure: &ExprClosure, output: &TokenStream) -> ExprClosure {
+    let mut closure = closure.clone();
+    if matches!(closure.output, syn::ReturnType::Default) {
+        let body = &closure.body;
+        closure.body = syn::parse_quote!({ #body });
+        closure.output = syn::parse_quote!(-> #output);
+    }
+    closure
+}
+
 /// A param of the closure, and its argument.
+#[derive(Clone)]
 struct Param<'a> {
     pat: &'a Pat,
     ty: &'a Type,
@@ -106,7 +121,7 @@ impl<'a> Param<'a> {
             pat: &typed.pat,
             ty: &typed.ty,
             arg,
-            form: Form::of(ty, numbers),
+            form: Form::of(ty, numbers)?,
             by_ref,
             name: format_ident!("grads_x{at}", span = span),
             span,
@@ -114,14 +129,14 @@ impl<'a> Param<'a> {
     }
 
     fn is_wanted(&self) -> bool {
-        !matches!(self.form, Form::Other)
+        !matches!(self.form, Form::Constant)
     }
 
     /// Puts the argument where it is held.
     fn hold(&self) -> TokenStream {
         let (name, arg, ty) = (&self.name, self.arg, self.ty);
         match (&self.form, self.by_ref) {
-            (Form::Other, _) => at!(self: let #name = #arg;),
+            (Form::Constant, _) => at!(self: let #name = #arg;),
             (Form::Vector, true) => {
                 let number = self.number();
                 at!(self: let #name: ::std::vec::Vec<#number> = (#arg).to_vec();)
@@ -138,7 +153,7 @@ impl<'a> Param<'a> {
     fn handed(&self) -> TokenStream {
         let name = &self.name;
         match (&self.form, self.by_ref) {
-            (Form::Other, _) => at!(self: #name),
+            (Form::Constant, _) => at!(self: #name),
             (_, true) => at!(self: &#name),
             (Form::Vector, false) => at!(self: #name.clone()),
             (_, false) => at!(self: #name),
@@ -183,15 +198,15 @@ impl<'a> Param<'a> {
     fn along(&self, closure: &ExprClosure) -> TokenStream {
         let handed = self.handed();
         match (&self.form, self.by_ref) {
-            (Form::Number, true) => at!(self: let (_, grads_s) = jvp!(#closure)(#handed, &1.0);),
-            (Form::Number, false) => at!(self: let (_, grads_s) = jvp!(#closure)(#handed, 1.0);),
+            (Form::Number, true) => at!(self: let (_, grads_s) = grads_along!(#closure)(#handed, &1.0);),
+            (Form::Number, false) => at!(self: let (_, grads_s) = grads_along!(#closure)(#handed, 1.0);),
             (_, by_ref) => {
                 let by = by_ref.then(|| at!(self: &));
                 let zeros = self.zeros("grads_e");
                 at! {self:
                     #zeros
                     grads_e[grads_j] = 1.0;
-                    let (_, grads_s) = jvp!(#closure)(#handed, #by grads_e);
+                    let (_, grads_s) = grads_along!(#closure)(#handed, #by grads_e);
                 }
             }
         }
@@ -228,7 +243,7 @@ impl<'a> Written<'a> {
 
     /// What the closure gives.
     pub fn value(&self) -> TokenStream {
-        self.with_arguments(&self.called())
+        self.with_arguments(&self.called(self.closure))
     }
 
     /// Its gradient, beside the value or alone.
@@ -236,7 +251,7 @@ impl<'a> Written<'a> {
         let gradient = self.each(|param, closure| self.gradient_of(param, closure));
         match kind {
             Kind::ValueAndGrad => {
-                let value = self.called();
+                let value = self.called(&self.of_number());
                 self.with_arguments(&at!(self: (#value, #gradient)))
             }
             _ => self.with_arguments(&gradient),
@@ -245,7 +260,7 @@ impl<'a> Written<'a> {
 
     /// Its Jacobian: a number for one number by one, else a matrix for each param.
     pub fn jacobian(&self, rows: Rows) -> TokenStream {
-        let value = self.called();
+        let value = self.called(self.closure);
         let blocks = self.each(|param, closure| match (rows, &param.form) {
             (Rows::Number, Form::Number) => self.gradient_of(param, closure),
             _ => self.block_of(param, closure, rows),
@@ -260,16 +275,44 @@ impl<'a> Written<'a> {
 
     /// The closure of the same params that gives the gradient.
     pub fn gradient_closure(&self) -> TokenStream {
-        let closure = self.closure;
-        let names = (0..self.params.len()).map(|i| format_ident!("grads_p{i}", span = self.span));
+        let (closure, n) = (self.of_number(), self.params.len());
+        let names = (0..n).map(|i| format_ident!("grads_p{i}", span = self.span));
         let names: Vec<Ident> = names.collect();
         let types = self.params.iter().map(|p| p.ty);
         at!(self: |#(#names: #types),*| grad!(#closure)(#(#names),*))
     }
 
-    fn called(&self) -> TokenStream {
-        let (closure, handed) = (self.closure, self.params.iter().map(Param::handed));
+    /// The call of `closure` with all arguments.
+    fn called(&self, closure: &ExprClosure) -> TokenStream {
+        let handed = self.params.iter().map(Param::handed);
         at!(self: (#closure)(#(#handed),*))
+    }
+
+    /// The closure, which gives a number.
+    fn of_number(&self) -> ExprClosure {
+        let wanted = self.params.iter().find(|p| p.is_wanted());
+        giving(self.closure, &wanted.map(Param::number).unwrap_or_default())
+    }
+
+    /// Value and tangent of the closure at its arguments along `directions`, one for each param that is differentiated.
+    pub fn along(&self, directions: &[&Expr]) -> Option<TokenStream> {
+        let wanted: Vec<&Param> = self.params.iter().filter(|p| p.is_wanted()).collect();
+        let constant = self.params.iter().filter(|p| !p.is_wanted()).map(Param::bound);
+        let along = wanted.iter().zip(directions).map(|(param, direction)| Param {
+            arg: direction,
+            name: format_ident!("{}_along", param.name),
+            ..(*param).clone()
+        });
+        let along: Vec<Param> = along.collect();
+        let mut closure = self.closure.clone();
+        let inputs = self.closure.inputs.iter().zip(&self.params);
+        closure.inputs = inputs.filter(|(_, p)| p.is_wanted()).map(|(input, _)| input.clone()).collect();
+        let [points, tangents] = [wanted, along.iter().collect()]
+            .map(|of| of.into_iter().map(Param::handed).collect::<Vec<_>>());
+        let held = along.iter().map(Param::hold);
+        let made = at!(self: { #(#held)* #(#constant)* grads_along!(#closure)((#(#points,)*), (#(#tangents,)*)) });
+        (along.len() == directions.len() && points.len() == directions.len())
+            .then(|| self.with_arguments(&made))
     }
 
     /// `of` each param that is differentiated, where the others are bound around a closure of it alone.
@@ -292,6 +335,7 @@ impl<'a> Written<'a> {
     }
 
     fn gradient_of(&self, param: &Param, closure: &ExprClosure) -> TokenStream {
+        let closure = &giving(closure, &param.number());
         let (handed, along) = (param.handed(), param.along(closure));
         match (&param.form, param.by_ref) {
             (Form::Number, false) => at!(self: grad!(#closure)(#handed)),

@@ -79,6 +79,9 @@ impl Lowerer<'_> {
             }
             _ => None,
         };
+        if let (Some(v), Pat::Type(typed)) = (value, param) {
+            self.settle_numbers(v, &typed.ty);
+        }
         let value = value.filter(|v| {
             let ty = self.ty(*v);
             self.tangent_type(&ty).is_some()
@@ -91,6 +94,26 @@ impl Lowerer<'_> {
             )
         })?;
         Ok(Point { value, by_ref })
+    }
+
+    /// What is passed by reference has elements of the type that the closure says.
+    fn settle_numbers(&mut self, v: Val, said: &syn::Type) {
+        let said = match said {
+            syn::Type::Reference(r) => self.syn_type(&r.elem),
+            _ => return,
+        };
+        let ty = self.ty(v);
+        let element = |ty: &Ty| match ty {
+            Ty::Vec(t) | Ty::Slice(t) | Ty::Array(t, _) => Some(t.clone()),
+            _ => None,
+        };
+        let both = (element(&self.types.shallow(&ty)), element(&self.types.shallow(&said)));
+        match both {
+            (Some(of_value), Some(of_said)) => drop(self.types.unify(&of_value, &of_said)),
+            // what a slice is of may be an array as well
+            (_, None) => drop(self.types.unify(&ty, &said)),
+            _ => {}
+        }
     }
 
     /// The type of the tangent of what is made of floats.

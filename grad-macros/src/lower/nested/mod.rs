@@ -7,7 +7,7 @@ use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Mutability, Res};
 use crate::bang::{Call, Of};
-use crate::nested::{A_FUNCTION, Kind, shown};
+use crate::nested::{A_FUNCTION, ALONG, Kind, shown};
 use crate::report::{Refused, Site};
 use grad_core::entity::FuncRef;
 use grad_core::grad::put_tangents;
@@ -38,13 +38,17 @@ impl Lowerer<'_> {
         let Ok(call) = &*call else {
             return self.host(e);
         };
+        if let (ALONG, Of::Closure(closure)) = (&*name, &call.of) {
+            return self.along_in_closure(closure, e);
+        }
         let Some(kind) = Kind::of(&mac.mac) else {
             return self.host(e);
         };
         match &call.of {
-            Of::Closure(closure) if kind == Kind::Jvp => self.along_in_closure(closure, e),
             Of::Closure(closure)
-                if call.wrt.is_none() && kind.is_of_companion() && is_of_numbers(closure) =>
+                if call.wrt.is_none()
+                    && matches!(kind, Kind::Grad | Kind::ValueAndGrad)
+                    && is_of_numbers(closure) =>
             {
                 let Operand::Closure(id) = self.closure(closure)? else {
                     return Err(Refused);
@@ -57,17 +61,17 @@ impl Lowerer<'_> {
                 format!("`{name}!` of a variable is not supported"),
                 format!("write the closure in place, `{name}!(|x: f64| ..)`, or name a function"),
             )),
-            Of::Path(_) if call.wrt.is_none() && kind.is_of_companion() => {
-                self.derivative_of_function(kind, e, mac)
-            }
-            Of::Path(path) => {
-                let calling = self.calling(path);
-                let closure = self.keep(path, || calling);
-                match &*closure {
-                    Some(closure) => self.written_out(kind, closure, call.wrt.as_deref(), e),
+            Of::Path(path) if call.wrt.is_some() || !kind.is_of_companion() => {
+                match self.calling(path, call.wrt.as_deref()) {
+                    Some((closure, wrt)) => self.written_out(kind, &closure, wrt.as_deref(), e),
                     None => self.host(e),
                 }
             }
+            Of::Path(path) if self.would_be_third(path) => match self.calling(path, None) {
+                Some((closure, wrt)) => self.written_out(kind, &closure, wrt.as_deref(), e),
+                None => self.derivative_of_function(kind, e, mac),
+            },
+            Of::Path(_) => self.derivative_of_function(kind, e, mac),
         }
     }
 

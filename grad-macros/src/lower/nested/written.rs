@@ -1,14 +1,18 @@
 //! Derivatives of closures that are written as loops over directions.
 
+use crate::lower::inlined::Callee;
+use crate::lower::known::base;
+use crate::lower::place::strip;
 use crate::lower::scope::Operand;
 use crate::lower::types::Ty;
 use crate::lower::{Lowerer, Res};
 use crate::model::type_of;
-use crate::nested::{A_FUNCTION, Kind, Rows, Written};
+use crate::nested::{A_FUNCTION, Kind, Rows, Written, giving};
 use crate::visit::Visit;
 use grad_core::ir;
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprCall, ExprClosure, ExprPath, FnArg, Pat};
 
@@ -36,11 +40,12 @@ impl Lowerer<'_> {
         if let Some(wrt) = wrt {
             return self.of_some_params(kind, closure, wrt, e);
         }
-        if kind == Kind::Hvp {
-            return self.product(closure, e);
+        if let Kind::Hvp | Kind::Jvp = kind {
+            return self.along_written(kind, closure, e);
         }
         let numbers = self.model.reals();
         let args: Vec<&Expr> = e.args.iter().collect();
+        let closure = &self.saying_what_it_gives(closure);
         let Some(written) = Written::of(closure, &args, &numbers, e.span()) else {
             return Err(self.cannot_be_written(e));
         };
@@ -61,6 +66,30 @@ impl Lowerer<'_> {
         self.expr(&made.0)
     }
 
+    /// A closure that does nothing but call a function whose signature is seen, with what that gives.
+    fn saying_what_it_gives(&self, closure: &ExprClosure) -> ExprClosure {
+        let callee = match strip(&closure.body) {
+            Expr::Call(call) => match strip(&call.func) {
+                Expr::Path(path) => self.world_callee(path),
+                _ => None,
+            },
+            Expr::MethodCall(call) if is_self(&call.receiver) => self.method_of_self(&call.method),
+            _ => None,
+        };
+        let output = callee.map(|callee| callee.item.sig.output);
+        match output.filter(is_of_numbers) {
+            Some(syn::ReturnType::Type(_, ty)) => giving(closure, &ty.to_token_stream()),
+            _ => closure.clone(),
+        }
+    }
+
+    /// A method of the type that the function is a method of.
+    fn method_of_self(&self, name: &Ident) -> Option<Callee> {
+        let this = self.model.self_name()?;
+        let method = self.declares()?.method(base(&this), &name.to_string())?;
+        Some(Callee::method(method))
+    }
+
     /// What the closure gives, by the type of its value.
     fn rows(&mut self, written: &Written, e: &ExprCall) -> Res<Rows> {
         let value = self.keep(e, || Value(parsed(written.value())));
@@ -78,7 +107,7 @@ impl Lowerer<'_> {
             self.refuse(
                 e,
                 "in a differentiable function, Jacobians are taken of what gives a number, or an array, a `Vec` or a tuple of numbers",
-                "list the numbers in a `Vec`",
+                "say what the closure gives, `|x: &[f64]| -> Vec<f64> { f(x) }`, or list the numbers in a `Vec`",
             )
         })
     }
@@ -103,21 +132,28 @@ impl Lowerer<'_> {
         self.expr(&made.0)
     }
 
-    /// The tangent of the gradient.
-    fn product(&mut self, closure: &ExprClosure, e: &ExprCall) -> Res<Operand> {
+    /// Value and tangent of a closure, or the tangent of its gradient.
+    fn along_written(
+        &mut self,
+        kind: Kind,
+        closure: &ExprClosure,
+        e: &ExprCall,
+    ) -> Res<Operand> {
         let (all, primals) = self.along(e)?;
+        let (at, directions) = all.split_at(primals.unwrap_or_default());
         let numbers = self.model.reals();
-        let at = &all[..primals.unwrap_or_default()];
-        let Some(written) = Written::of(closure, at, &numbers, e.span()) else {
+        let written = Written::of(closure, at, &numbers, e.span());
+        let made = written.and_then(|written| match kind {
+            Kind::Hvp => {
+                let (of_gradient, args) = (written.gradient_closure(), &e.args);
+                Some(quote!({ let (_, grads_s) = jvp!(#of_gradient)(#args); grads_s }))
+            }
+            _ => written.along(directions),
+        });
+        let Some(made) = made else {
             return Err(self.cannot_be_written(e));
         };
-        let made = self.keep(e, || {
-            let (of_gradient, args) = (written.gradient_closure(), &e.args);
-            Whole(parsed(quote!({
-                let (_, grads_s) = jvp!(#of_gradient)(#args);
-                grads_s
-            })))
-        });
+        let made = self.keep(e, || Whole(parsed(made)));
         self.expr(&made.0)
     }
 
@@ -150,26 +186,51 @@ impl Lowerer<'_> {
         self.expr(&made.0)
     }
 
-    /// A closure that calls a function whose params are seen.
-    pub(super) fn calling(&self, path: &ExprPath) -> Option<ExprClosure> {
+    /// Whether the derivative of a function has second derivatives in this one only if the function is written out.
+    pub(super) fn would_be_third(&self, path: &ExprPath) -> bool {
+        let is_written = self.model.seen.as_ref().is_some_and(|world| world.inlines);
+        let callee = self.world_callee(path).filter(Callee::is_ordinary);
+        self.model.args.order.is_some() && is_written && callee.is_some()
+    }
+
+    /// A closure that calls a function whose params are seen, and which of them are differentiated if not all are.
+    pub(super) fn calling(
+        &mut self,
+        path: &ExprPath,
+        wrt: Option<&[Ident]>,
+    ) -> Option<(Rc<ExprClosure>, Option<Vec<Ident>>)> {
         let callee = self.world_callee(path)?;
         let sig = &callee.item.sig;
-        if sig.generics.type_params().next().is_some() || callee.around.type_params().next().is_some() {
+        let generics = [&sig.generics, &callee.around];
+        if generics.iter().any(|g| g.type_params().next().is_some()) {
             return None;
         }
-        let params = sig.inputs.iter().map(|input| match input {
-            FnArg::Typed(typed) => match &*typed.pat {
-                Pat::Ident(p) => Some((p.ident.clone(), typed.ty.clone())),
-                _ => None,
-            },
-            FnArg::Receiver(_) => None,
-        });
-        let params = params.collect::<Option<Vec<_>>>()?;
-        let (names, types): (Vec<_>, Vec<_>) = params.into_iter().unzip();
+        let (mut names, mut types, mut held) = (vec![], vec![], vec![]);
+        for input in &sig.inputs {
+            let FnArg::Typed(typed) = input else {
+                return None;
+            };
+            let Pat::Ident(p) = &*typed.pat else {
+                return None;
+            };
+            if typed.attrs.iter().any(|a| a.path().is_ident("no_diff")) {
+                held.push(p.ident.clone());
+            }
+            names.push(p.ident.clone());
+            types.push(typed.ty.clone());
+        }
+        let wanted = names.iter().filter(|name| !held.contains(name)).cloned();
+        let wrt = match wrt {
+            Some(wrt) => Some(wrt.to_vec()),
+            None => (!held.is_empty()).then(|| wanted.collect()),
+        };
         // of a type that the call names rustc knows more
-        let output = Some(&sig.output).filter(|_| is_of_numbers(&sig.output));
+        let output = Some(&sig.output).filter(|output| is_of_numbers(output));
         let at = path.span().resolved_at(proc_macro2::Span::mixed_site());
-        Some(parsed(quote_spanned!(at=> |#(#names: #types),*| #output { #path(#(#names),*) })))
+        let closure = self.keep(path, || {
+            parsed(quote_spanned!(at=> |#(#names: #types),*| #output { #path(#(#names),*) }))
+        });
+        Some((closure, wrt))
     }
 
     fn cannot_be_written(&mut self, e: &ExprCall) -> crate::report::Refused {
@@ -192,6 +253,10 @@ fn is_of_numbers(output: &syn::ReturnType) -> bool {
         ir::Type::Float(_) => true,
         _ => false,
     }
+}
+
+fn is_self(e: &Expr) -> bool {
+    matches!(strip(e), Expr::Path(p) if p.path.is_ident("self"))
 }
 
 /// What was written is syntax.
