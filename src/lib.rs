@@ -283,7 +283,6 @@ mod float;
 pub mod guide;
 #[cfg(feature = "ndarray")]
 pub mod linalg;
-mod nested;
 #[cfg(feature = "ndarray")]
 pub mod nn;
 mod numbers;
@@ -326,7 +325,6 @@ pub mod __private {
     pub use crate::__hides_by_value as hides_by_value;
     pub use crate::__opaque as opaque;
     pub use crate::__own_field as own_field;
-    pub use crate::nested::matrix;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::{
         Lent as LentItems, Number, OfNothing, Owned as OwnedItems, SumOfNothing,
@@ -341,6 +339,7 @@ pub mod __private {
     pub use grad_core::disk::{bring_back, new_room, next_in_room, put_away, room_for, room_left};
     pub use grad_core::draws::{NotKept, Recorder, drawn};
     pub use grad_core::in_tokens;
+    pub use grad_core::matrix::matrix;
     /// The derivatives of methods of other crates' types.
     pub mod foreign {
         #[cfg(feature = "ndarray")]

@@ -2,8 +2,12 @@
 
 use grads::prelude::*;
 
+#[path = "nested_closures/arrays.rs"]
+mod arrays;
 #[path = "claims/mod.rs"]
 mod claims;
+#[path = "nested_closures/worlds.rs"]
+mod worlds;
 
 fn slope(f: impl Fn(f64) -> f64, x: f64) -> f64 {
     let h = 1e-5;

@@ -1,6 +1,9 @@
 //! Matrices: what Jacobians come back as.
 
+mod made;
 mod values;
+
+pub use made::matrix;
 
 use std::fmt;
 use std::ops::{Index, IndexMut};

@@ -64,7 +64,10 @@ impl<'a> Visit<'a> for Names {
             (Pat::Ident(p), Some(Expr::Closure(closure)))
                 if closure.capture.is_none() && p.mutability.is_none() =>
             {
-                self.bind(p.ident.to_string(), Kind::Closure(Box::new(closure.clone())));
+                self.bind(
+                    p.ident.to_string(),
+                    Kind::Closure(Box::new(closure.clone())),
+                );
                 self.visit_expr_closure(closure);
             }
             _ => visit::visit_local(self, local),
@@ -79,6 +82,19 @@ impl<'a> Visit<'a> for Names {
 struct InMacros<'a>(&'a Names);
 
 impl VisitMut for InMacros<'_> {
+    fn visit_local_mut(&mut self, local: &mut syn::Local) {
+        visit::visit_local_mut(self, local);
+        let name = match &local.pat {
+            Pat::Ident(p) => p.ident.to_string(),
+            _ => return,
+        };
+        if let Some(Kind::Closure(_)) = self.0.0.get(&name) {
+            // where only macros call it, its copies are called
+            local
+                .attrs
+                .push(syn::parse_quote!(#[allow(unused_variables)]));
+        }
+    }
     fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
         if !nested::is_derivative(mac) {
             return;
@@ -91,7 +107,10 @@ impl VisitMut for InMacros<'_> {
             let own = bound_in(&closure);
             let is_seen = |name: &String| !own.contains(name);
             let seen = self.0.0.iter().filter(|(name, _)| is_seen(name));
-            let seen = Names(seen.map(|(name, kind)| (name.clone(), kind.clone())).collect());
+            let seen = Names(
+                seen.map(|(name, kind)| (name.clone(), kind.clone()))
+                    .collect(),
+            );
             InClosure(&seen).visit_expr_mut(&mut closure.body);
             while let Some((name, of)) = seen.called_in(&closure, &own) {
                 let body = &closure.body;

@@ -102,13 +102,7 @@ struct Param<'a> {
 }
 
 impl<'a> Param<'a> {
-    fn of(
-        at: usize,
-        pat: &'a Pat,
-        arg: &'a Expr,
-        numbers: &[String],
-        span: Span,
-    ) -> Option<Self> {
+    fn of(at: usize, pat: &'a Pat, arg: &'a Expr, numbers: &[String], span: Span) -> Option<Self> {
         let Pat::Type(typed) = pat else {
             return None;
         };
@@ -198,8 +192,12 @@ impl<'a> Param<'a> {
     fn along(&self, closure: &ExprClosure) -> TokenStream {
         let handed = self.handed();
         match (&self.form, self.by_ref) {
-            (Form::Number, true) => at!(self: let (_, grads_s) = grads_along!(#closure)(#handed, &1.0);),
-            (Form::Number, false) => at!(self: let (_, grads_s) = grads_along!(#closure)(#handed, 1.0);),
+            (Form::Number, true) => {
+                at!(self: let (_, grads_s) = grads_along!(#closure)(#handed, &1.0);)
+            }
+            (Form::Number, false) => {
+                at!(self: let (_, grads_s) = grads_along!(#closure)(#handed, 1.0);)
+            }
             (_, by_ref) => {
                 let by = by_ref.then(|| at!(self: &));
                 let zeros = self.zeros("grads_e");
@@ -297,16 +295,26 @@ impl<'a> Written<'a> {
     /// Value and tangent of the closure at its arguments along `directions`, one for each param that is differentiated.
     pub fn along(&self, directions: &[&Expr]) -> Option<TokenStream> {
         let wanted: Vec<&Param> = self.params.iter().filter(|p| p.is_wanted()).collect();
-        let constant = self.params.iter().filter(|p| !p.is_wanted()).map(Param::bound);
-        let along = wanted.iter().zip(directions).map(|(param, direction)| Param {
-            arg: direction,
-            name: format_ident!("{}_along", param.name),
-            ..(*param).clone()
-        });
+        let constant = self
+            .params
+            .iter()
+            .filter(|p| !p.is_wanted())
+            .map(Param::bound);
+        let along = wanted
+            .iter()
+            .zip(directions)
+            .map(|(param, direction)| Param {
+                arg: direction,
+                name: format_ident!("{}_along", param.name),
+                ..(*param).clone()
+            });
         let along: Vec<Param> = along.collect();
         let mut closure = self.closure.clone();
         let inputs = self.closure.inputs.iter().zip(&self.params);
-        closure.inputs = inputs.filter(|(_, p)| p.is_wanted()).map(|(input, _)| input.clone()).collect();
+        closure.inputs = inputs
+            .filter(|(_, p)| p.is_wanted())
+            .map(|(input, _)| input.clone())
+            .collect();
         let [points, tangents] = [wanted, along.iter().collect()]
             .map(|of| of.into_iter().map(Param::handed).collect::<Vec<_>>());
         let held = along.iter().map(Param::hold);
@@ -317,7 +325,11 @@ impl<'a> Written<'a> {
 
     /// `of` each param that is differentiated, where the others are bound around a closure of it alone.
     fn each(&self, of: impl Fn(&Param, &ExprClosure) -> TokenStream) -> TokenStream {
-        let wanted = self.params.iter().enumerate().filter(|(_, p)| p.is_wanted());
+        let wanted = self
+            .params
+            .iter()
+            .enumerate()
+            .filter(|(_, p)| p.is_wanted());
         let parts = wanted.map(|(i, param)| {
             let others = self.params.iter().enumerate().filter(|(j, _)| *j != i);
             let others = others.map(|(_, other)| other.bound());
@@ -375,7 +387,7 @@ impl<'a> Written<'a> {
                     grads_a[grads_i * grads_n + grads_j] = grads_s[grads_i] as f64;
                 }
             }
-            ::grads::__private::matrix(grads_m, grads_n, &grads_a)
+            ::grads::__private::matrix(grads_m, grads_n, grads_a)
         })
     }
 

@@ -27,11 +27,7 @@ pub(super) struct Body {
 
 impl Lowerer<'_> {
     /// Value and tangent.
-    pub(super) fn along_in_closure(
-        &mut self,
-        closure: &ExprClosure,
-        e: &ExprCall,
-    ) -> Res<Operand> {
+    pub(super) fn along_in_closure(&mut self, closure: &ExprClosure, e: &ExprCall) -> Res<Operand> {
         let (all, primals) = self.along(e)?;
         let (at, along) = all.split_at(primals.unwrap_or_default());
         let Operand::Closure(id) = self.closure(closure)? else {
@@ -107,7 +103,10 @@ impl Lowerer<'_> {
             Ty::Vec(t) | Ty::Slice(t) | Ty::Array(t, _) => Some(t.clone()),
             _ => None,
         };
-        let both = (element(&self.types.shallow(&ty)), element(&self.types.shallow(&said)));
+        let both = (
+            element(&self.types.shallow(&ty)),
+            element(&self.types.shallow(&said)),
+        );
         match both {
             (Some(of_value), Some(of_said)) => drop(self.types.unify(&of_value, &of_said)),
             // what a slice is of may be an array as well

@@ -133,12 +133,7 @@ impl Lowerer<'_> {
     }
 
     /// Value and tangent of a closure, or the tangent of its gradient.
-    fn along_written(
-        &mut self,
-        kind: Kind,
-        closure: &ExprClosure,
-        e: &ExprCall,
-    ) -> Res<Operand> {
+    fn along_written(&mut self, kind: Kind, closure: &ExprClosure, e: &ExprCall) -> Res<Operand> {
         let (all, primals) = self.along(e)?;
         let (at, directions) = all.split_at(primals.unwrap_or_default());
         let numbers = self.model.reals();

@@ -1,7 +1,8 @@
+use grads::Real;
 use grads::prelude::*;
 
 #[differentiable(order = 2)]
-fn potential(x: f64, w: f64) -> f64 {
+fn potential<T: Real>(x: T, w: T) -> T {
     x * x * w
 }
 

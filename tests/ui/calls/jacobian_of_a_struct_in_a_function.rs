@@ -1,8 +1,17 @@
 use grads::prelude::*;
 
+#[derive(Differentiable, Clone)]
+struct Point {
+    x: f64,
+    y: f64,
+}
+
 #[differentiable(order = 2)]
-fn polar(r: f64, t: f64) -> (f64, f64) {
-    (r * t.cos(), r * t.sin())
+fn polar(r: f64, t: f64) -> Point {
+    Point {
+        x: r * t.cos(),
+        y: r * t.sin(),
+    }
 }
 
 #[differentiable]
