@@ -8,6 +8,7 @@ use crate::lower::types::Ty;
 use crate::lower::{Lowerer, Res};
 use crate::model::type_of;
 use crate::nested::{A_FUNCTION, Kind, Rows, Written, giving};
+use crate::report::Refused;
 use crate::visit::Visit;
 use grad_core::ir;
 use proc_macro2::{Ident, TokenStream};
@@ -36,6 +37,15 @@ impl Lowerer<'_> {
     ) -> Res<Operand> {
         if !self.model.writes_derivatives {
             return self.host(e);
+        }
+        if closure
+            .inputs
+            .iter()
+            .any(|param| !matches!(param, Pat::Type(_)))
+        {
+            // the macro itself says so
+            self.problems.leave();
+            return Err(Refused);
         }
         if let Some(wrt) = wrt {
             return self.of_some_params(kind, closure, wrt, e);
@@ -202,17 +212,12 @@ impl Lowerer<'_> {
         }
         let (mut names, mut types, mut held) = (vec![], vec![], vec![]);
         for input in &sig.inputs {
-            let FnArg::Typed(typed) = input else {
-                return None;
-            };
-            let Pat::Ident(p) = &*typed.pat else {
-                return None;
-            };
-            if typed.attrs.iter().any(|a| a.path().is_ident("no_diff")) {
-                held.push(p.ident.clone());
+            let (name, ty, attrs) = param(input, callee.this.as_ref())?;
+            if attrs.iter().any(|a| a.path().is_ident("no_diff")) {
+                held.push(name.clone());
             }
-            names.push(p.ident.clone());
-            types.push(typed.ty.clone());
+            names.push(name);
+            types.push(ty);
         }
         let wanted = names.iter().filter(|name| !held.contains(name)).cloned();
         let wrt = match wrt {
@@ -228,7 +233,7 @@ impl Lowerer<'_> {
         Some((closure, wrt))
     }
 
-    fn cannot_be_written(&mut self, e: &ExprCall) -> crate::report::Refused {
+    fn cannot_be_written(&mut self, e: &ExprCall) -> Refused {
         self.refuse(
             e,
             "in a differentiable function, derivatives of closures are taken by numbers, and by arrays and vectors of them, whose types are written",
@@ -247,6 +252,28 @@ fn is_of_numbers(output: &syn::ReturnType) -> bool {
         ir::Type::Array(t, _) | ir::Type::Vec(t) => matches!(*t, ir::Type::Float(_)),
         ir::Type::Float(_) => true,
         _ => false,
+    }
+}
+
+/// The name and the type of a param in a closure, where a receiver is one of the others.
+fn param<'a>(
+    input: &'a FnArg,
+    this: Option<&syn::Type>,
+) -> Option<(Ident, syn::Type, &'a [syn::Attribute])> {
+    match input {
+        FnArg::Typed(typed) => match &*typed.pat {
+            Pat::Ident(p) => Some((p.ident.clone(), (*typed.ty).clone(), &typed.attrs)),
+            _ => None,
+        },
+        FnArg::Receiver(of) => {
+            let (name, this) = (Ident::new("grads_this", of.self_token.span), this?);
+            let ty = match &of.reference {
+                Some(_) if of.mutability.is_none() => syn::parse_quote!(&#this),
+                Some(_) => return None,
+                None => this.clone(),
+            };
+            Some((name, ty, &of.attrs))
+        }
     }
 }
 
