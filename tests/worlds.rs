@@ -15,8 +15,6 @@ mod chosen_objects;
 mod conversions;
 #[path = "worlds/copies.rs"]
 mod copies;
-#[path = "worlds/counted.rs"]
-mod counted;
 #[path = "worlds/extensions.rs"]
 mod extensions;
 #[path = "worlds/generic.rs"]

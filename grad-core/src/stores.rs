@@ -85,7 +85,7 @@ impl Stores {
     /// The value at a place.
     #[inline]
     #[must_use]
-    pub fn get<T: 'static>(&self, at: usize) -> &T {
+    pub fn get<T: Send + Sync + 'static>(&self, at: usize) -> &T {
         let i = find::<T>(&self.all).expect("a type of which something is kept");
         let values = (self.all[i].1.as_ref() as &dyn Any).downcast_ref::<Vec<T>>();
         &values.expect("a vector of that type")[at]

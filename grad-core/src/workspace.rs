@@ -214,7 +214,11 @@ impl Workspace {
     /// assert_eq!(kept.held(at, || twice(loop {}))(3.0), 6.0);
     /// ```
     #[inline]
-    pub fn held<V, B: 'static>(&self, at: usize, like: impl FnOnce() -> (V, B)) -> &B {
+    pub fn held<V, B: Send + Sync + 'static>(
+        &self,
+        at: usize,
+        like: impl FnOnce() -> (V, B),
+    ) -> &B {
         let _ = like;
         self.others.get(at)
     }
@@ -265,45 +269,6 @@ impl Workspace {
         all.map(|word| W::of(*word)).collect()
     }
 }
-
-/// A way back that is to be kept on a tape. A tape goes to other threads, so what is on it must.
-#[derive(Debug)]
-pub struct Holding<B>(pub B);
-
-impl<B: Send + Sync + 'static> Holding<B> {
-    /// Keeps it; see [`Workspace::hold`].
-    #[inline]
-    pub fn on(self, tape: &mut Workspace) -> usize {
-        tape.hold(self.0)
-    }
-}
-
-/// What answers for ways back that stay in their thread. Nobody may run it: that is an error where it is compiled.
-///
-/// ```
-/// use grad_core::workspace::{Holding, Stays, Workspace};
-///
-/// let back = |ct: f64| 2.0 * ct;
-/// let mut kept = Workspace::new();
-/// let at = Holding(back).on(&mut kept);
-/// assert_eq!(at, 0);
-/// ```
-pub trait Stays: Sized {
-    /// Refuses to keep it.
-    fn on(self, _: &mut Workspace) -> usize {
-        const {
-            // of no type, and known only when the type is
-            assert!(
-                size_of::<Self>() == usize::MAX,
-                "a function that calls itself calls one that keeps an `Rc`, or what else stays in its thread: \
-                 pass it by reference, or keep it in an `Arc`"
-            );
-        }
-        0
-    }
-}
-
-impl<B> Stays for Holding<B> {}
 
 /// A type that may have no name.
 #[derive(Debug)]

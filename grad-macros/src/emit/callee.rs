@@ -308,7 +308,7 @@ impl<'a> Functions<'a> {
 fn held(run: &TokenStream) -> TokenStream {
     let tape = tape();
     let at = run.span();
-    quote_spanned!(at=> let (value, back) = #run; (value, { use ::grads::__private::Stays as _; ::grads::__private::Holding(back).on(#tape) }))
+    quote_spanned!(at=> let (value, back) = #run; (value, #tape.hold(back)))
 }
 
 /// Goes a way back of the type that `like` has.

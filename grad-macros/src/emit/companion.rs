@@ -604,19 +604,7 @@ pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStrea
     let captured = captured(model, &generics::inner(model), |p| p.kept);
     let value = return_type(model);
     let at = named::first(model);
-    let shared = promised(model);
-    quote_spanned!(at=> (#value, impl ::core::ops::Fn(#(#given),*) -> #result #shared + use<#(#captured),*>))
-}
-
-/// What a trait promises of ways back that are not seen: that they go to other threads. Of others rustc sees it in the closure,
-/// so that one which keeps an `Rc` stays where it is.
-fn promised(model: &Model) -> TokenStream {
-    match model.owner.as_ref().map(|o| o.kind) {
-        Some(Kind::Trait | Kind::OfTrait) => {
-            quote!(+ ::core::marker::Send + ::core::marker::Sync)
-        }
-        _ => quote!(),
-    }
+    quote_spanned!(at=> (#value, impl ::core::ops::Fn(#(#given),*) -> #result + ::core::marker::Send + ::core::marker::Sync + use<#(#captured),*>))
 }
 
 /// Runs the function and keeps what its way back reads.
@@ -827,7 +815,8 @@ fn vjp(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     known.extend(named::assumptions(model));
     known.extend(block::is_constant(model).then(|| named::nothing_reached(model)));
     let bounds = bounds::with(&generics.where_clause, known);
-    let shared = (!named::reads_unseen(model)).then(|| promised(model));
+    let shared = (!named::reads_unseen(model))
+        .then(|| quote!(+ ::core::marker::Send + ::core::marker::Sync));
     let params = args.iter().map(|a| a.declare_outer(Some(&lifetime)));
     let run: Vec<_> = args.iter().map(Arg::pass_inner).collect();
     let value_type = return_type(model);

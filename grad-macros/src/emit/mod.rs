@@ -41,7 +41,6 @@ mod payload;
 mod place;
 mod pullback;
 mod pushed_functions;
-mod read_later;
 mod records;
 mod rule;
 mod second;

@@ -7,7 +7,6 @@ use super::frame::{Frame, is_copy, is_place};
 use super::literal;
 use super::named;
 use super::place::{How, Place, Rep, copied, copy_of};
-use super::read_later::is_read_after;
 use super::stack::is_vector;
 use crate::report::Point;
 use grad_core::entity::{NodeId, Value};
@@ -794,7 +793,7 @@ impl Frame<'_> {
                 .unwrap_or_else(|| Ident::new(name.trim_start_matches("r#"), Span::call_site()));
             let value = match self.rep(*v) {
                 _ if lent.is_some() => self.by_reference(*v),
-                Rep::Place(place) if !is_copy(self.ty(*v)) && !self.moves(&place, node, *v) => {
+                Rep::Place(place) if !is_copy(self.ty(*v)) && !self.moves(&place, *v) => {
                     in_tokens(place.shared(), self.ty(*v), &tokens, &user)
                 }
                 _ => self.read(*v).tokens,
@@ -842,11 +841,9 @@ impl Frame<'_> {
         }
     }
 
-    /// Whether a value of which nothing is known moves into opaque tokens: where it is read last.
-    fn moves(&self, place: &Place, node: &Node, v: Value) -> bool {
-        place.how == How::Own
-            && *self.ty(v) == Type::Open
-            && !is_read_after(self.em.module, self.func, node, v)
+    /// Whether a value of which nothing is known moves into opaque tokens.
+    fn moves(&self, place: &Place, v: Value) -> bool {
+        place.how == How::Own && *self.ty(v) == Type::Open
     }
 
     /// What a pattern binds may be a reference to the number that it is used as.
