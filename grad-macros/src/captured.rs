@@ -3,40 +3,47 @@
 
 use crate::nested;
 use crate::visit::{self, Visit, VisitMut};
+use crate::world::words;
 use grad_core::ordered::OrderedMap;
 use proc_macro2::Ident;
 use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
-use syn::{Block, Expr, ExprClosure, FnArg, Pat, Signature, Type};
+use syn::{Block, Expr, ExprClosure, FnArg, Pat, Signature, Stmt, Type};
 
 /// Says of what closures in derivatives capture what it is.
 pub fn spell_out(sig: &Signature, block: &mut Block) {
-    let mut names = Names(OrderedMap::new());
+    let mut names = Names::default();
     sig.inputs.iter().for_each(|input| names.param(input));
     names.visit_block(block);
-    names.0.retain(|_, kind| !matches!(kind, Kind::Other));
-    if !names.0.is_empty() {
-        InMacros(&names).visit_block_mut(block);
-    }
+    let mut macros = Macros {
+        names: &names,
+        closures: vec![],
+    };
+    macros.visit_block_mut(block);
 }
 
-/// What a name stands for wherever it is bound in a function.
-#[derive(Clone)]
-enum Kind {
+/// How a name is bound in a function.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    /// To references alone.
     Reference,
-    Closure(Box<ExprClosure>),
+    /// Once, to what stays as it is.
+    Once,
+    /// To several things, or to one that changes.
     Other,
 }
 
-struct Names(OrderedMap<String, Kind>);
+/// The names that are bound in a function, or in a closure.
+#[derive(Default)]
+struct Names(OrderedMap<String, Bound>);
 
 impl Names {
-    fn bind(&mut self, name: String, kind: Kind) {
-        match (self.0.get_mut(&name), &kind) {
-            (Some(Kind::Reference), Kind::Reference) => {}
-            // two closures of a name are two things
-            (Some(known), _) => *known = Kind::Other,
-            (None, _) => drop(self.0.insert(name, kind)),
+    fn bind(&mut self, name: &Ident, bound: Bound) {
+        let name = name.to_string();
+        match self.0.get_mut(&name) {
+            Some(Bound::Reference) if bound == Bound::Reference => {}
+            Some(known) => *known = Bound::Other,
+            None => drop(self.0.insert(name, bound)),
         }
     }
 
@@ -46,10 +53,20 @@ impl Names {
         };
         match (&*typed.pat, &*typed.ty) {
             (Pat::Ident(p), Type::Reference(r)) if r.mutability.is_none() => {
-                self.bind(p.ident.to_string(), Kind::Reference);
+                self.bind(&p.ident, Bound::Reference);
             }
             (pat, _) => self.visit_pat(pat),
         }
+    }
+
+    /// Whether a name is one reference wherever it stands.
+    fn is_reference(&self, name: &str) -> bool {
+        self.0.get(name) == Some(&Bound::Reference)
+    }
+
+    /// Whether a name means the same everywhere in the function.
+    fn is_the_same(&self, name: &str) -> bool {
+        !matches!(self.0.get(name), Some(Bound::Other))
     }
 }
 
@@ -58,41 +75,101 @@ impl<'a> Visit<'a> for Names {
         let init = local.init.as_ref().map(|init| &*init.expr);
         match (&local.pat, init) {
             (Pat::Ident(p), Some(Expr::Reference(r))) if r.mutability.is_none() => {
-                self.bind(p.ident.to_string(), Kind::Reference);
+                self.bind(&p.ident, Bound::Reference);
                 self.visit_expr(&r.expr);
-            }
-            (Pat::Ident(p), Some(Expr::Closure(closure)))
-                if closure.capture.is_none() && p.mutability.is_none() =>
-            {
-                self.bind(
-                    p.ident.to_string(),
-                    Kind::Closure(Box::new(closure.clone())),
-                );
-                self.visit_expr_closure(closure);
             }
             _ => visit::visit_local(self, local),
         }
     }
     fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-        self.bind(p.ident.to_string(), Kind::Other);
+        let changes = p.mutability.is_some() || p.by_ref.is_some();
+        self.bind(&p.ident, if changes { Bound::Other } else { Bound::Once });
     }
 }
 
-/// The closures in macros that give derivatives.
-struct InMacros<'a>(&'a Names);
+/// The names that a closure binds, its params and in its body.
+fn bound_in(closure: &ExprClosure) -> Names {
+    let mut own = Names::default();
+    own.visit_expr_closure(closure);
+    own
+}
 
-impl VisitMut for InMacros<'_> {
-    fn visit_local_mut(&mut self, local: &mut syn::Local) {
-        visit::visit_local_mut(self, local);
-        let name = match &local.pat {
-            Pat::Ident(p) => p.ident.to_string(),
-            _ => return,
+/// A closure in a variable.
+struct Variable {
+    name: Ident,
+    closure: ExprClosure,
+    /// Whether a macro was given its definition.
+    is_copied: bool,
+}
+
+/// Changes the closures in macros that give derivatives.
+struct Macros<'a> {
+    names: &'a Names,
+    /// The closures in variables that are in scope, and stay what they are.
+    closures: Vec<Variable>,
+}
+
+impl Macros<'_> {
+    /// The closure that a statement puts in a variable, if it means the same wherever the variable is seen.
+    fn declared(&self, stmt: &Stmt) -> Option<Variable> {
+        let Stmt::Local(local) = stmt else {
+            return None;
         };
-        if let Some(Kind::Closure(_)) = self.0.0.get(&name) {
-            // where only macros call it, its copies are called
-            local
-                .attrs
-                .push(syn::parse_quote!(#[allow(unused_variables)]));
+        let (Pat::Ident(p), Some(init)) = (&local.pat, &local.init) else {
+            return None;
+        };
+        let Expr::Closure(closure) = &*init.expr else {
+            return None;
+        };
+        let (mut all, own) = (vec![], bound_in(closure));
+        words(closure.to_token_stream(), &mut all);
+        let stays = |word: &String| own.0.contains_key(word) || self.names.is_the_same(word);
+        let is_one = self.names.is_the_same(&p.ident.to_string());
+        (is_one && closure.capture.is_none() && all.iter().all(stays)).then(|| Variable {
+            name: p.ident.clone(),
+            closure: closure.clone(),
+            is_copied: false,
+        })
+    }
+
+    /// The last of the closures in scope that is called in `closure`, and not defined there.
+    fn called_in(&self, closure: &ExprClosure) -> Option<usize> {
+        let mut called = Called(vec![]);
+        called.visit_expr(&closure.body);
+        let own = bound_in(closure);
+        let is_called = |of: &Variable| {
+            let name = of.name.to_string();
+            let mut all = vec![];
+            words(of.closure.to_token_stream(), &mut all);
+            let inner = bound_in(&of.closure);
+            // what it captures is not what is bound there by the same name
+            let hides = |word: &String| own.0.contains_key(word) && !inner.0.contains_key(word);
+            called.0.contains(&name) && !own.0.contains_key(&name) && !all.iter().any(hides)
+        };
+        self.closures.iter().rposition(is_called)
+    }
+}
+
+impl VisitMut for Macros<'_> {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let outer = self.closures.len();
+        let mut declared = vec![];
+        for (i, stmt) in block.stmts.iter_mut().enumerate() {
+            visit::visit_stmt_mut(self, stmt);
+            if let Some(variable) = self.declared(stmt) {
+                self.closures.push(variable);
+                declared.push(i);
+            }
+        }
+        for (i, variable) in declared.into_iter().zip(self.closures.drain(outer..)) {
+            if let Stmt::Local(local) = &mut block.stmts[i]
+                && variable.is_copied
+            {
+                // where only macros call it, its copies are called
+                local
+                    .attrs
+                    .push(syn::parse_quote!(#[allow(unused_variables)]));
+            }
         }
     }
     fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
@@ -104,89 +181,60 @@ impl VisitMut for InMacros<'_> {
             Ok((closure, input.parse::<proc_macro2::TokenStream>()?))
         };
         if let Ok((mut closure, options)) = parse.parse2(mac.tokens.clone()) {
+            visit::visit_expr_mut(self, &mut closure.body);
             let own = bound_in(&closure);
-            let is_seen = |name: &String| !own.contains(name);
-            let seen = self.0.0.iter().filter(|(name, _)| is_seen(name));
-            let seen = Names(
-                seen.map(|(name, kind)| (name.clone(), kind.clone()))
-                    .collect(),
-            );
-            InClosure(&seen).visit_expr_mut(&mut closure.body);
-            while let Some((name, of)) = seen.called_in(&closure, &own) {
-                let body = &closure.body;
-                closure.body = syn::parse_quote!({ let #name = #of; #body });
+            Arguments(self.names, &own).visit_expr_mut(&mut closure.body);
+            // the last first: it may call those before it
+            while let Some(at) = self.called_in(&closure) {
+                let of = &mut self.closures[at];
+                of.is_copied = true;
+                let (name, defined, body) = (&of.name, &of.closure, &closure.body);
+                closure.body = syn::parse_quote!({ let #name = #defined; #body });
             }
             mac.tokens = quote!(#closure #options);
         }
     }
 }
 
-impl Names {
-    /// A closure in a variable that is called in `closure`, and not defined there yet. What it captures is not what
-    /// is bound there by the same name.
-    fn called_in(&self, closure: &ExprClosure, bound: &[String]) -> Option<(Ident, ExprClosure)> {
-        let mut called = Called(vec![]);
-        called.visit_expr(&closure.body);
-        let defined = bound_in(closure);
-        called.0.into_iter().find_map(|name| {
-            let Some(Kind::Closure(of)) = self.0.get(&name.to_string()) else {
-                return None;
-            };
-            let own = bound_in(of);
-            let mut words = vec![];
-            crate::world::words(of.to_token_stream(), &mut words);
-            let hides = |word: &String| bound.contains(word) && !own.contains(word);
-            let is_new = !defined.contains(&name.to_string()) && !words.iter().any(hides);
-            let mut of = (**of).clone();
-            InMacros(self).visit_expr_closure_mut(&mut of);
-            is_new.then_some((name, of))
-        })
-    }
-}
-
-/// The names that a closure binds, its params and in its body.
-fn bound_in(closure: &ExprClosure) -> Vec<String> {
-    let mut own = Names(OrderedMap::new());
-    own.visit_expr_closure(closure);
-    own.0.keys().cloned().collect()
-}
-
 /// The names that are called, in macros, too.
-struct Called(Vec<Ident>);
+struct Called(Vec<String>);
 
 impl<'a> Visit<'a> for Called {
     fn visit_expr_call(&mut self, call: &'a syn::ExprCall) {
         if let Expr::Path(p) = &*call.func {
-            self.0.extend(p.path.get_ident().cloned());
+            self.0.extend(p.path.get_ident().map(ToString::to_string));
         }
         visit::visit_expr_call(self, call);
     }
     fn visit_macro(&mut self, mac: &'a syn::Macro) {
         if let Ok(closure) = syn::parse2::<ExprClosure>(mac.tokens.clone()) {
-            let mut inner = Called(vec![]);
+            let (mut inner, own) = (Called(vec![]), bound_in(&closure));
             inner.visit_expr(&closure.body);
-            self.0.extend(inner.0);
+            let outer = inner.0.into_iter().filter(|name| !own.0.contains_key(name));
+            self.0.extend(outer);
         }
     }
 }
 
-/// The arguments of calls in such a closure.
-struct InClosure<'a>(&'a Names);
+/// The arguments of calls in such a closure, which binds other names.
+struct Arguments<'a>(&'a Names, &'a Names);
 
-impl InClosure<'_> {
+impl Arguments<'_> {
     fn hand_on(&self, arg: &mut Expr) {
         let name = match arg {
             Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
             _ => None,
         };
-        if name.is_some_and(|name| matches!(self.0.0.get(&name), Some(Kind::Reference))) {
+        let is_reference =
+            |name: &String| self.0.is_reference(name) && !self.1.0.contains_key(name);
+        if name.as_ref().is_some_and(is_reference) {
             let name = arg.to_token_stream();
             *arg = syn::parse_quote!(&*#name);
         }
     }
 }
 
-impl VisitMut for InClosure<'_> {
+impl VisitMut for Arguments<'_> {
     fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
         call.args.iter_mut().for_each(|arg| self.hand_on(arg));
         visit::visit_expr_call_mut(self, call);
@@ -194,8 +242,5 @@ impl VisitMut for InClosure<'_> {
     fn visit_expr_method_call_mut(&mut self, call: &mut syn::ExprMethodCall) {
         call.args.iter_mut().for_each(|arg| self.hand_on(arg));
         visit::visit_expr_method_call_mut(self, call);
-    }
-    fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
-        InMacros(self.0).visit_macro_mut(mac);
     }
 }

@@ -83,12 +83,9 @@ fn array_of_part(ty: &Type, e: &Expr) -> Option<Expr> {
         return None;
     };
     let (part, len, at) = (strip(&into.receiver), &array.len, into.method.span());
-    let message = match (unwrap.method.to_string().as_str(), unwrap.args.first()) {
-        ("unwrap", None) => syn::parse_quote!("called `Result::unwrap()` on an `Err` value: {}"),
-        ("expect", Some(Expr::Lit(said))) => {
-            let said: Expr = syn::parse_quote!(::core::concat!(#said, ": {}"));
-            said
-        }
+    let message: Expr = match (unwrap.method.to_string().as_str(), unwrap.args.first()) {
+        ("unwrap", None) => syn::parse_quote!("called `Result::unwrap()` on an `Err` value"),
+        ("expect", Some(Expr::Lit(said))) => Expr::Lit(said.clone()),
         _ => return None,
     };
     let is_part = matches!(part, Expr::Index(i) if matches!(strip(&i.index), Expr::Range(_)));
@@ -100,7 +97,7 @@ fn array_of_part(ty: &Type, e: &Expr) -> Option<Expr> {
         syn::parse_quote_spanned!(at=> {
             let part = &#part;
             if part.len() != #len {
-                ::core::panic!(#message, "TryFromSliceError(())")
+                ::core::panic!("{}: {}", #message, "TryFromSliceError(())")
             }
             #elements
         })

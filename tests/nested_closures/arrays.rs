@@ -245,3 +245,59 @@ fn matrices_are_values() {
     assert_eq!(by_m[(1, 0)], 0.0);
     assert_eq!((hvp!(trace)(&m, &m).nrows(), by_m.ncols()), (2, 2));
 }
+
+/// What is named in another order, arguments that are called like other params, and constants among them.
+#[differentiable]
+fn orders(x: f64, a: f64, b: f64) -> f64 {
+    let (by_b, by_x) = grad!(|x: f64, a: f64, b: f64| x * x * a - b * x, wrt(b, x))(x, b, a);
+    let mut k = a;
+    let by_changed = jacobian!(|x: [f64; 1]| x[0] * x[0] * b)([{
+        k += 1.0;
+        k
+    }]);
+    let (by_p, by_q) = jacobian!(|p: f64, #[no_diff] c: f64, q: f64| p * c * q * q)(x, a, b);
+    let owned = grad!(|q: Vec<f64>| q[0] * q[1] * x)(vec![a, b]);
+    let (value, along) = jvp!(|x: &[f64], n: usize| x[n] * a)((&[x, b], 1), &[b, x]);
+    by_b * 3.0 + by_x + by_changed[(0, 0)] * k + by_p + by_q + owned[0] + value * along
+}
+
+#[test]
+fn params_are_those_that_are_named() {
+    let (x, a, b) = (0.7, 0.4, 1.3);
+    let exact = -3.0 * x
+        + (2.0 * x * b - a)
+        + 2.0 * (a + 1.0) * b * (a + 1.0)
+        + a * b * b
+        + x * a * 2.0 * b
+        + b * x
+        + b * a * x * a;
+    near(orders(x, a, b), exact);
+    let (value, (by_x, by_a, by_b)) = value_and_grad!(orders)(x, a, b);
+    near(value, exact);
+    near(by_x, slope(|x| orders(x, a, b), x));
+    near(by_a, slope(|a| orders(x, a, b), a));
+    near(by_b, slope(|b| orders(x, a, b), b));
+}
+
+/// Closures in variables mean what they do where they stand.
+#[differentiable]
+fn scopes(c: f64, x: f64) -> f64 {
+    let square = |x: f64| c * x * x;
+    let cube = |x: f64| square(x) * x;
+    let slope = |x: f64| grad!(|y: f64| cube(y))(x);
+    let bend = grad!(|x: f64| slope(x))(x);
+    let inner = {
+        let sum = |x: f64| x + c;
+        sum(x)
+    };
+    bend + inner
+}
+
+#[test]
+fn closures_in_variables() {
+    let (c, x) = (0.7, 0.4);
+    near(scopes(c, x), 6.0 * c * x + x + c);
+    let (by_c, by_x) = grad!(scopes)(c, x);
+    near(by_c, 6.0 * x + 1.0);
+    near(by_x, 6.0 * c + 1.0);
+}

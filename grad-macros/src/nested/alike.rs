@@ -1,7 +1,6 @@
 //! In place of the derivative of a closure what has its type, and in which rustc sees the closure's body.
 
-use super::Kind;
-use grad_core::ir::IntType;
+use super::{Kind, is_constant};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{ExprClosure, Pat, Type};
@@ -9,30 +8,50 @@ use syn::{ExprClosure, Pat, Type};
 /// What stands for `grad!(|x: f64| ..)` and its like.
 pub fn like_derivative(mac: &syn::Macro) -> Option<syn::Expr> {
     let kind = Kind::of(mac)?;
-    let closure = syn::parse2::<ExprClosure>(mac.tokens.clone()).ok()?;
-    let n = closure.inputs.len();
-    let [points, along] = ["x", "dx"].map(|name| names(name, n));
-    let gradients = points.iter().zip(&closure.inputs);
-    let gradients = gradients.filter_map(|(point, param)| gradient(point, param));
+    let mut closure = syn::parse2::<ExprClosure>(mac.tokens.clone()).ok()?;
+    let wanted: Vec<bool> = closure.inputs.iter().map(|p| !is_constant(p)).collect();
+    for param in &mut closure.inputs {
+        if let Pat::Type(typed) = param {
+            // rustc does not know the attribute
+            typed.attrs.clear();
+        }
+    }
+    let [points, along] = ["x", "dx"].map(|name| names(name, wanted.len()));
+    let only = |names: &[Ident]| -> Vec<Ident> {
+        let both = names.iter().zip(&wanted);
+        both.filter(|(_, wanted)| **wanted)
+            .map(|(name, _)| name.clone())
+            .collect()
+    };
+    let gradients = points.iter().zip(&closure.inputs).zip(&wanted);
+    let gradients = gradients.filter(|(_, wanted)| **wanted);
+    let gradients = gradients.map(|((point, param), _)| gradient(point, param));
     let gradient = bare_or_tuple(&gradients.collect::<Vec<_>>());
-    let f = Ident::new("f", Span::mixed_site());
+    // the tangent of a constant is it itself
+    let pushed = points.iter().zip(&along).zip(&wanted);
+    let pushed: Vec<&Ident> = pushed
+        .map(|((x, dx), wanted)| if *wanted { dx } else { x })
+        .collect();
+    let [f, g] = ["f", "g"].map(|name| Ident::new(name, Span::mixed_site()));
     let value = quote!(#f(#(#points),*));
-    let (at, directions) = (bare_or_tuple(&points), bare_or_tuple(&along));
+    let (at, directions) = (bare_or_tuple(&points), bare_or_tuple(&only(&along)));
+    let listed = quote!(#(#points),*);
+    // what is taken by value is read first
     let (params, given) = match kind {
-        Kind::Grad => (quote!(#(#points),*), quote!({ #value; #gradient })),
-        Kind::ValueAndGrad => (quote!(#(#points),*), quote!((#value, #gradient))),
-        Kind::Jvp => (quote!(#at, #directions), quote!((#value, #f(#(#along),*)))),
+        Kind::Grad => (listed, quote!({ let #g = #gradient; #value; #g })),
+        Kind::ValueAndGrad => (listed, quote!({ let #g = #gradient; (#value, #g) })),
+        Kind::Jvp => (quote!(#at, #directions), quote!((#value, #f(#(#pushed),*)))),
         Kind::Hvp => (
             quote!(#at, #directions),
-            quote!({ #value; #f(#(#along),*); #gradient }),
+            quote!({ let #g = #gradient; let _ = #directions; #value; #g }),
         ),
         Kind::Jacobian => (
-            quote!(#(#points),*),
-            quote!(::grads::__private::jacobian::like(&#value, #gradient)),
+            listed,
+            quote!({ let #g = #gradient; ::grads::__private::jacobian::like(&#value, #g) }),
         ),
         Kind::Hessian => (
-            quote!(#(#points),*),
-            quote!({ #value; ::grads::__private::jacobian::like_hessian(#gradient) }),
+            listed,
+            quote!({ let #g = #gradient; #value; ::grads::__private::jacobian::like_hessian(#g) }),
         ),
     };
     let at = mac.bang_token.span.resolved_at(Span::mixed_site());
@@ -44,22 +63,14 @@ fn names(name: &str, n: usize) -> Vec<Ident> {
     names.collect()
 }
 
-/// What has the type of the gradient by a param, if it has one.
-fn gradient(point: &Ident, param: &Pat) -> Option<TokenStream> {
-    let ty = match param {
-        Pat::Type(typed) => Some(&*typed.ty),
-        _ => None,
-    };
-    match ty {
-        Some(Type::Reference(_)) => Some(quote!(::grads::__private::zeros_like(#point))),
-        Some(Type::Path(p)) if p.path.get_ident().is_some_and(is_constant) => None,
-        _ => Some(quote!(::grads::__private::zeros_like(&#point))),
+/// What has the type of the gradient by a param.
+fn gradient(point: &Ident, param: &Pat) -> TokenStream {
+    match param {
+        Pat::Type(typed) if matches!(*typed.ty, Type::Reference(_)) => {
+            quote!(::grads::__private::zeros_like(#point))
+        }
+        _ => quote!(::grads::__private::zeros_like(&#point)),
     }
-}
-
-fn is_constant(name: &Ident) -> bool {
-    let is_int = IntType::ALL.iter().any(|(_, int)| name == int);
-    is_int || name == "bool" || name == "char"
 }
 
 fn bare_or_tuple(parts: &[impl quote::ToTokens]) -> TokenStream {

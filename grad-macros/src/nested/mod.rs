@@ -6,6 +6,7 @@ mod written;
 pub use alike::like_derivative;
 pub use written::{Rows, Written, giving};
 
+use crate::derive::types::has_no_float;
 use crate::model::Model;
 use crate::visit::Visit;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
@@ -179,6 +180,17 @@ pub fn writes(model: &Model) -> bool {
     let mut found = Derivatives(false);
     found.visit_block(&model.body);
     found.0 && !model.writes_derivatives
+}
+
+/// Whether nothing is differentiated by a param of a closure.
+pub fn is_constant(param: &syn::Pat) -> bool {
+    match param {
+        syn::Pat::Type(typed) => {
+            let is_marked = |a: &syn::Attribute| a.path().is_ident("no_diff");
+            typed.attrs.iter().any(is_marked) || has_no_float(&typed.ty)
+        }
+        _ => false,
+    }
 }
 
 /// Tokens for messages and the text form.

@@ -1,8 +1,7 @@
 //! Derivatives of closures, written as loops over derivatives along directions, `grads_along!(closure)(point, direction)`: what is made of
 //! these is ordinary code, and differentiated as such, to any order.
 
-use super::Kind;
-use crate::derive::types::has_no_float;
+use super::{Kind, is_constant};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use syn::{Expr, ExprClosure, Pat, Type};
@@ -35,7 +34,7 @@ enum Form {
 }
 
 impl Form {
-    fn of(ty: &Type, numbers: &[String]) -> Option<Form> {
+    fn of(param: &Pat, ty: &Type, numbers: &[String]) -> Option<Form> {
         let is_number = |ty: &Type| match ty {
             Type::Path(p) => p.path.get_ident().is_some_and(|name| {
                 let name = name.to_string();
@@ -44,11 +43,11 @@ impl Form {
             _ => false,
         };
         Some(match ty {
+            _ if is_constant(param) => Form::Constant,
             ty if is_number(ty) => Form::Number,
             Type::Array(t) if is_number(&t.elem) => Form::Array(t.len.to_token_stream()),
             Type::Slice(t) if is_number(&t.elem) => Form::Vector,
             ty if element_of_vec(ty).is_some_and(is_number) => Form::Vector,
-            ty if has_no_float(ty) => Form::Constant,
             _ => return None,
         })
     }
@@ -115,7 +114,7 @@ impl<'a> Param<'a> {
             pat: &typed.pat,
             ty: &typed.ty,
             arg,
-            form: Form::of(ty, numbers)?,
+            form: Form::of(pat, ty, numbers)?,
             by_ref,
             name: format_ident!("grads_x{at}", span = span),
             span,

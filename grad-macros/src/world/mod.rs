@@ -46,7 +46,7 @@ mod turn;
 mod types;
 mod units;
 
-pub use expand::module;
+pub use expand::{arguments, module};
 pub use gives::Gives;
 pub use items::{Function, Layout, World};
 pub use methods::Method;

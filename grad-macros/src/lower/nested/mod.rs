@@ -7,7 +7,7 @@ use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Mutability, Res};
 use crate::bang::{Call, Of};
-use crate::nested::{A_FUNCTION, ALONG, Kind, shown};
+use crate::nested::{A_FUNCTION, ALONG, Kind, is_constant, shown};
 use crate::report::{Refused, Site};
 use grad_core::entity::FuncRef;
 use grad_core::grad::put_tangents;
@@ -216,12 +216,16 @@ impl Lowerer<'_> {
     }
 }
 
-/// Whether all params of a closure are written as floats.
+/// Whether all params of a closure are written as numbers of one type.
 fn is_of_numbers(closure: &ExprClosure) -> bool {
-    closure.inputs.iter().all(|param| match param {
-        syn::Pat::Type(typed) => {
-            matches!(&*typed.ty, syn::Type::Path(p) if p.path.get_ident().is_some())
-        }
-        _ => false,
-    })
+    let name = |param: &syn::Pat| match param {
+        syn::Pat::Type(typed) if !is_constant(param) => match &*typed.ty {
+            syn::Type::Path(p) => p.path.get_ident().cloned(),
+            _ => None,
+        },
+        _ => None,
+    };
+    let mut names = closure.inputs.iter().map(name);
+    let first = names.next().flatten();
+    first.is_some() && names.all(|name| name == first)
 }

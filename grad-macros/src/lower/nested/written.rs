@@ -1,5 +1,6 @@
 //! Derivatives of closures that are written as loops over directions.
 
+use crate::args::Args;
 use crate::lower::inlined::Callee;
 use crate::lower::known::base;
 use crate::lower::place::strip;
@@ -8,7 +9,7 @@ use crate::lower::types::Ty;
 use crate::lower::{Lowerer, Res};
 use crate::model::type_of;
 use crate::nested::{A_FUNCTION, Kind, Rows, Written, giving};
-use crate::report::Refused;
+use crate::report::{Problems, Refused};
 use crate::visit::Visit;
 use grad_core::ir;
 use proc_macro2::{Ident, TokenStream};
@@ -103,22 +104,31 @@ impl Lowerer<'_> {
     /// What the closure gives, by the type of its value.
     fn rows(&mut self, written: &Written, e: &ExprCall) -> Res<Rows> {
         let value = self.keep(e, || Value(parsed(written.value())));
-        let given = self.expr(&value.0)?;
-        let given = self.value_of(given, e.span())?;
-        let ty = self.ty(given);
-        let is_float = |s: &Self, ty: &Ty| s.types.is_float(ty);
-        let rows = match self.types.shallow(&ty) {
-            ty if is_float(self, &ty) => Some(Rows::Number),
-            Ty::Vec(t) | Ty::Slice(t) | Ty::Array(t, _) if is_float(self, &t) => Some(Rows::List),
-            Ty::Tuple(ts) if ts.iter().all(|t| is_float(self, t)) => Some(Rows::Tuple(ts.len())),
-            _ => None,
-        };
-        rows.ok_or_else(|| {
+        let (start, types, noted) = (self.checkpoint(), self.types.clone(), self.late.noted());
+        let rows = self.rows_of(&value.0);
+        self.rollback(&start);
+        self.types = types;
+        self.late.forget(noted);
+        rows?.ok_or_else(|| {
             self.refuse(
                 e,
                 "in a differentiable function, Jacobians are taken of what gives a number, or an array, a `Vec` or a tuple of numbers",
                 "say what the closure gives, `|x: &[f64]| -> Vec<f64> { f(x) }`, or list the numbers in a `Vec`",
             )
+        })
+    }
+
+    /// What an expression gives, as far as it is numbers.
+    fn rows_of(&mut self, e: &Expr) -> Res<Option<Rows>> {
+        let given = self.expr(e)?;
+        let given = self.value_of(given, e.span())?;
+        let ty = self.ty(given);
+        let is_float = |ty: &Ty| self.types.is_float(ty);
+        Ok(match self.types.shallow(&ty) {
+            ty if is_float(&ty) => Some(Rows::Number),
+            Ty::Vec(t) | Ty::Slice(t) | Ty::Array(t, _) if is_float(&t) => Some(Rows::List),
+            Ty::Tuple(ts) if ts.iter().all(is_float) => Some(Rows::Tuple(ts.len())),
+            _ => None,
         })
     }
 
@@ -170,22 +180,26 @@ impl Lowerer<'_> {
         wrt: &[Ident],
         e: &ExprCall,
     ) -> Res<Operand> {
-        let is_wanted = |pat: &Pat| wrt.iter().any(|name| binds(pat, name));
-        let both = || closure.inputs.iter().zip(&e.args);
-        let held = both().filter(|(pat, _)| !is_wanted(pat));
-        let held: Vec<TokenStream> = held.map(|(pat, arg)| quote!(let #pat = #arg;)).collect();
-        let (inputs, args): (Vec<_>, Vec<_>) = both().filter(|(pat, _)| is_wanted(pat)).unzip();
+        let names = (0..e.args.len()).map(|i| quote::format_ident!("grads_w{i}"));
+        let names: Vec<Ident> = names.collect();
+        let params = || closure.inputs.iter().zip(&names);
+        let held = params().filter(|(pat, _)| !wrt.iter().any(|name| binds(pat, name)));
+        let held: Vec<TokenStream> = held.map(|(pat, at)| quote!(let #pat = #at;)).collect();
+        let wanted = wrt
+            .iter()
+            .filter_map(|name| params().find(|(pat, _)| binds(pat, name)));
+        let (inputs, wanted): (Vec<_>, Vec<_>) = wanted.unzip();
         if inputs.len() != wrt.len() || closure.inputs.len() != e.args.len() {
             return Err(self.cannot_be_written(e));
         }
-        let names = (0..args.len()).map(|i| quote::format_ident!("grads_w{i}"));
-        let (names, body, output) = (names.collect::<Vec<_>>(), &closure.body, &closure.output);
+        let (args, body, output) = (&e.args, &closure.body, &closure.output);
+        let args = args.iter();
         let name = quote::format_ident!("{}", kind.name());
         let made = self.keep(e, || {
             Whole(parsed(quote!({
                 #(let #names = #args;)*
                 #(#held)*
-                #name!(|#(#inputs),*| #output #body)(#(#names),*)
+                #name!(|#(#inputs),*| #output #body)(#(#wanted),*)
             })))
         });
         self.expr(&made.0)
@@ -207,7 +221,8 @@ impl Lowerer<'_> {
         let callee = self.world_callee(path)?;
         let sig = &callee.item.sig;
         let generics = [&sig.generics, &callee.around];
-        if generics.iter().any(|g| g.type_params().next().is_some()) {
+        let is_generic = generics.iter().any(|g| g.type_params().next().is_some());
+        if is_generic || callee.item.attrs.iter().any(says_wrt) {
             return None;
         }
         let (mut names, mut types, mut held) = (vec![], vec![], vec![]);
@@ -253,6 +268,12 @@ fn is_of_numbers(output: &syn::ReturnType) -> bool {
         ir::Type::Float(_) => true,
         _ => false,
     }
+}
+
+/// `#[differentiable(wrt(..))]`
+fn says_wrt(attr: &syn::Attribute) -> bool {
+    let args = crate::world::arguments(attr);
+    args.is_some_and(|args| Args::parse(args, &mut Problems::default()).wrt.is_some())
 }
 
 /// The name and the type of a param in a closure, where a receiver is one of the others.
