@@ -108,9 +108,9 @@ impl Lowerer<'_> {
             element(&self.types.shallow(&said)),
         );
         match both {
-            (Some(of_value), Some(of_said)) => drop(self.types.unify(&of_value, &of_said)),
+            (Some(of_value), Some(of_said)) => self.types.unify(&of_value, &of_said),
             // what a slice is of may be an array as well
-            (_, None) => drop(self.types.unify(&ty, &said)),
+            (_, None) => self.types.unify(&ty, &said),
             _ => {}
         }
     }
