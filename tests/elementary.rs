@@ -94,6 +94,7 @@ fn check_doubles(f: impl Function<f64> + Copy, system: fn(f64) -> f64) {
 }
 
 #[track_caller]
+#[allow(clippy::eq_op, reason = "a NaN is not equal to itself")]
 fn check_many<T: Copy + Default + PartialEq + std::fmt::Debug>(
     f: impl Function<T> + Copy,
     xs: impl Iterator<Item = T>,

@@ -12,7 +12,7 @@ use crate::nested::{A_FUNCTION, Kind, Rows, Written, giving};
 use crate::report::{Problems, Refused};
 use crate::visit::Visit;
 use grad_core::ir;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use std::rc::Rc;
 use syn::spanned::Spanned;
@@ -161,7 +161,8 @@ impl Lowerer<'_> {
         let made = written.and_then(|written| match kind {
             Kind::Hvp => {
                 let (of_gradient, args) = (written.gradient_closure(), &e.args);
-                Some(quote!({ let (_, grads_s) = jvp!(#of_gradient)(#args); grads_s }))
+                let at = e.span().resolved_at(Span::mixed_site());
+                Some(quote_spanned!(at=> { let (_, grads_s) = jvp!(#of_gradient)(#args); grads_s }))
             }
             _ => written.along(directions),
         });
@@ -195,8 +196,9 @@ impl Lowerer<'_> {
         let (args, body, output) = (&e.args, &closure.body, &closure.output);
         let args = args.iter();
         let name = quote::format_ident!("{}", kind.name());
+        let at = e.span().resolved_at(Span::mixed_site());
         let made = self.keep(e, || {
-            Whole(parsed(quote!({
+            Whole(parsed(quote_spanned!(at=> {
                 #(let #names = #args;)*
                 #(#held)*
                 #name!(|#(#inputs),*| #output #body)(#(#wanted),*)
@@ -241,7 +243,7 @@ impl Lowerer<'_> {
         };
         // of a type that the call names rustc knows more
         let output = Some(&sig.output).filter(|output| is_of_numbers(output));
-        let at = path.span().resolved_at(proc_macro2::Span::mixed_site());
+        let at = path.span().resolved_at(Span::mixed_site());
         let closure = self.keep(path, || {
             parsed(quote_spanned!(at=> |#(#names: #types),*| #output { #path(#(#names),*) }))
         });
