@@ -70,7 +70,9 @@ fn sections() -> Vec<Section> {
 fn place(name: &str) -> (String, Option<&str>) {
     let (path, function) = name.rsplit_once("::").expect("a file and a name");
     match path.split_once("::") {
-        Some(("programs", topic)) => (format!("tests/programs/{topic}.rs"), Some(function)),
+        Some(("programs" | "more_programs", topic)) => {
+            (format!("tests/programs/{topic}.rs"), Some(function))
+        }
         Some(("ui", folder)) => (format!("tests/ui/{folder}/{function}.rs"), None),
         // what follows the file is a module in it
         Some((file, _)) => (format!("tests/{file}.rs"), Some(function)),

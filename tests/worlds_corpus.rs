@@ -2,24 +2,20 @@
 //! same bits, gradients are the same up to rounding.
 //!
 //! `tests/worlds/corpus` has them; `GRAD_BLESS=1 cargo test --test worlds_corpus` writes them anew from `tests/programs`.
+#![cfg(not(clippy))]
 
 #[macro_use]
 #[allow(dead_code)]
 mod harness;
 
-#[allow(clippy::all)]
 #[path = "programs/finance.rs"]
 mod finance;
-#[allow(clippy::all)]
 #[path = "programs/physics.rs"]
 mod physics;
-#[allow(clippy::all)]
 #[path = "programs/recursion.rs"]
 mod recursion;
-#[allow(clippy::all)]
 #[path = "programs/robotics.rs"]
 mod robotics;
-#[allow(clippy::all)]
 #[path = "programs/statistics.rs"]
 mod statistics;
 
@@ -30,19 +26,14 @@ mod worlds {
     pub use super::world_of_robotics::robotics;
     pub use super::world_of_statistics::statistics;
 }
-#[allow(clippy::all)]
 #[path = "worlds/corpus/finance.rs"]
 mod world_of_finance;
-#[allow(clippy::all)]
 #[path = "worlds/corpus/physics.rs"]
 mod world_of_physics;
-#[allow(clippy::all)]
 #[path = "worlds/corpus/recursion.rs"]
 mod world_of_recursion;
-#[allow(clippy::all)]
 #[path = "worlds/corpus/robotics.rs"]
 mod world_of_robotics;
-#[allow(clippy::all)]
 #[path = "worlds/corpus/statistics.rs"]
 mod world_of_statistics;
 

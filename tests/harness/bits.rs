@@ -4,9 +4,18 @@
 
 use super::row::{Nudge, Program};
 use std::fmt::Write as _;
+use std::fs::OpenOptions;
+use std::io::{self, Write as _};
+use std::path::Path;
+
+/// Puts the lines of the programs behind what is in the file.
+pub fn append(file: &Path, programs: Vec<(String, Program)>) -> io::Result<()> {
+    let mut file = OpenOptions::new().create(true).append(true).open(file)?;
+    file.write_all(lines(programs.into_iter()).as_bytes())
+}
 
 /// One line a program: its name, the bits of its outputs, of those that come with its gradient, and of the gradient.
-pub fn lines(programs: impl Iterator<Item = (String, Program)>) -> String {
+fn lines(programs: impl Iterator<Item = (String, Program)>) -> String {
     let mut text = String::new();
     for (name, program) in programs {
         let plain = (program.plain)(&mut Nudge::default());
