@@ -7,6 +7,7 @@
 mod claims;
 
 use grads::prelude::*;
+use std::sync::LazyLock;
 
 #[differentiable]
 fn softplus(x: f64, sharpness: f64) -> f64 {
@@ -80,6 +81,38 @@ fn arrays_are_captured_by_reference() {
     });
     assert_eq!(by_iter(1.0), 6.0);
     assert_eq!(weights.len(), 3);
+}
+
+struct Sample<'a> {
+    t: &'a f64,
+}
+
+static RATE: LazyLock<f64> = LazyLock::new(|| 0.5);
+
+#[differentiable]
+fn decayed(p: &[f64; 2], t: f64) -> f64 {
+    p[0] * (p[1] * t).exp()
+}
+
+#[test]
+fn what_is_behind_a_captured_reference_is_handed_on() {
+    let p = [2.0, 0.5];
+    for (t, w) in [0.5, 1.0].iter().zip(&[1.0, 3.0]) {
+        let by = |s: f64| [(0.5 * s).exp() * w, 2.0 * s * (0.5 * s).exp() * w];
+        let (sample, twice) = (Sample { t }, &t);
+        assert_eq!(grad!(|p: &[f64; 2]| decayed(p, *t) * *w)(&p), by(*t));
+        assert_eq!(grad!(|p: &[f64; 2]| decayed(p, **twice) * w)(&p), by(*t));
+        assert_eq!(grad!(|p: &[f64; 2]| decayed(p, *sample.t) * w)(&p), by(*t));
+        assert_eq!(grad!(|p: &[f64; 2]| decayed(p, *RATE) * w)(&p), by(0.5));
+        let in_a_loop = grad!(|p: &[f64; 2]| {
+            let (mut sum, s) = (0.0, *t);
+            for _ in 0..2 {
+                sum += decayed(p, s) * 0.5 * *w;
+            }
+            sum
+        });
+        assert_eq!(in_a_loop(&p), by(*t));
+    }
 }
 
 #[test]

@@ -94,6 +94,32 @@ fn a_closure_that_calls_a_function() {
     near(dp[2], slope(|c| residual(&[0.3, 0.8, c], 4), 0.2));
 }
 
+#[differentiable(order = 2)]
+fn fitted(p: &[f64; 2], t: f64) -> f64 {
+    p[0] * (p[1] * t).exp()
+}
+
+/// References in the names of a loop.
+#[differentiable]
+fn slopes(p: &[f64; 2], times: &[f64]) -> f64 {
+    let mut sum = 0.0;
+    for t in times {
+        let d = grad!(|p: &[f64; 2]| fitted(p, *t))(p);
+        sum += d[0] * d[1];
+    }
+    sum
+}
+
+#[test]
+fn what_is_behind_a_captured_reference() {
+    let (p, times) = ([0.7, 0.4], [0.5, 1.5]);
+    let (value, (dp, dt)) = value_and_grad!(slopes)(&p, &times);
+    assert_eq!(value, slopes(&p, &times));
+    near(dp[0], slope(|x| slopes(&[x, 0.4], &times), 0.7));
+    near(dp[1], slope(|x| slopes(&[0.7, x], &times), 0.4));
+    near(dt[1], slope(|x| slopes(&p, &[0.5, x]), 1.5));
+}
+
 /// The derivative of a derivative.
 #[differentiable(forward)]
 fn twice(a: f64, x: f64) -> f64 {

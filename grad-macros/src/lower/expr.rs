@@ -8,7 +8,8 @@ use super::{Lowerer, Res};
 use crate::report::{Refused, Site};
 use grad_core::ir::{Attr, FloatType, IntType, NodeKind, Type as IrType};
 use grad_core::ops::{self, PrimDef, Spelling};
-use quote::ToTokens;
+use proc_macro2::Span;
+use quote::{ToTokens, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr};
 
@@ -176,6 +177,9 @@ impl<'m> Lowerer<'m> {
                 if let Some(result) = self.entry_of_map(e) {
                     return result;
                 }
+                if self.is_captured(&e.expr) {
+                    return self.captured_behind(e);
+                }
                 let v = self.expr(&e.expr)?;
                 self.assume_dereferenced(&e.expr, &v);
                 self.deref(v, e.span())
@@ -202,6 +206,30 @@ impl<'m> Lowerer<'m> {
             }
             _ => self.host(e),
         }
+    }
+
+    /// Whether an expression is a name that a closure in a macro captures, or what stands in it. Whether it is a reference, only rustc knows.
+    fn is_captured(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Path(p) => {
+                let name = p.path.get_ident().map(ToString::to_string);
+                self.model.is_closure() && name.is_some_and(|name| self.scope.find(&name).is_none())
+            }
+            Expr::Field(f) => self.is_captured(&f.base),
+            Expr::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && self.is_captured(&u.expr),
+            _ => false,
+        }
+    }
+
+    /// `*t`, as it is written: a copy where there is one, else a reference.
+    fn captured_behind(&mut self, e: &syn::ExprUnary) -> Res<Operand> {
+        let ty = self.types.open();
+        let given = quote_spanned! {e.span().resolved_at(Span::mixed_site())=> {
+            use ::grads::__private::in_tokens::{Borrowed as _, Copied as _};
+            (&::grads::__private::in_tokens::InTokens(&#e)).given()
+        }};
+        let v = self.opaque_for(e, given, Some(ty))?;
+        Ok(v.map_or(Operand::Unit, Operand::Val))
     }
 
     /// An expression whose value is one value of the graph.
