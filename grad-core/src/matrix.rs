@@ -1,6 +1,7 @@
 //! Matrices: what Jacobians come back as.
 
 mod made;
+mod methods;
 mod values;
 
 pub use made::matrix;
@@ -66,12 +67,20 @@ impl Matrix {
 
     /// How many rows there are.
     #[must_use]
+    #[cfg_attr(
+        not(doc),
+        deprecated(since = "TBD", note = "it is not: this is a mark")
+    )]
     pub fn nrows(&self) -> usize {
         self.nrows
     }
 
     /// How many columns there are.
     #[must_use]
+    #[cfg_attr(
+        not(doc),
+        deprecated(since = "TBD", note = "it is not: this is a mark")
+    )]
     pub fn ncols(&self) -> usize {
         self.ncols
     }
@@ -81,6 +90,10 @@ impl Matrix {
     /// # Panics
     /// If there is no such row.
     #[must_use]
+    #[cfg_attr(
+        not(doc),
+        deprecated(since = "TBD", note = "it is not: this is a mark")
+    )]
     pub fn row(&self, i: usize) -> &[f64] {
         self.check_row(i);
         &self.numbers[i * self.ncols..(i + 1) * self.ncols]

@@ -301,3 +301,60 @@ fn closures_in_variables() {
     near(by_c, 6.0 * x + 1.0);
     near(by_x, 6.0 * c + 1.0);
 }
+
+#[differentiable(order = 2)]
+fn frobenius(m: &Matrix) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..m.nrows() {
+        for j in 0..m.ncols() {
+            sum += m[(i, j)].powi(2);
+        }
+    }
+    sum / m.nrows() as f64 + m.row(0)[0] * m.row(0)[1].sin()
+}
+
+#[differentiable]
+fn condition(x: &[f64; 2], k: f64) -> f64 {
+    let j = jacobian!(|x: &[f64; 2]| [x[0] * x[1], x[0].sin() * x[1] * k, x[1].exp()])(x);
+    let mut sum = 0.0;
+    for i in 0..j.nrows() {
+        let norm: f64 = j.row(i).iter().map(|x| x * x).sum();
+        sum += norm.sqrt() / j.ncols() as f64;
+    }
+    sum + j.row(1)[1]
+}
+
+#[differentiable]
+mod of_matrices {
+    use grads::Matrix;
+
+    fn trace(m: &Matrix) -> f64 {
+        (0..m.nrows()).map(|i| m[(i, i)]).sum()
+    }
+
+    fn of_rows(m: &Matrix, i: usize, j: usize) -> f64 {
+        m.row(i).iter().zip(m.row(j)).map(|(a, b)| a * b).sum()
+    }
+
+    pub fn both(m: &Matrix) -> f64 {
+        trace(m) * of_rows(m, 0, 1) / m.ncols() as f64
+    }
+}
+
+#[test]
+fn matrices_are_asked_for_their_shape_and_rows() {
+    let m = |a: f64| Matrix::new(2, 2, vec![a, 2.0, 3.0, 4.0]);
+    let g = grad!(frobenius)(&m(0.5));
+    near(g[(0, 0)], slope(|a| frobenius(&m(a)), 0.5));
+    assert_eq!(g[(1, 1)], 4.0);
+    let along = Matrix::new(2, 2, vec![0.0, 1.0, 0.0, 0.0]);
+    near(hvp!(frobenius)(&m(0.5), &along)[(0, 0)], 2.0f64.cos());
+    let (x, k) = ([0.3, 0.5], 0.8);
+    let (value, (dx, dk)) = value_and_grad!(condition)(&x, k);
+    assert_eq!(value, condition(&x, k));
+    near(dx[0], slope(|x| condition(&[x, 0.5], k), 0.3));
+    near(dx[1], slope(|y| condition(&[0.3, y], k), 0.5));
+    near(dk, slope(|k| condition(&x, k), k));
+    let g = grad!(of_matrices::both)(&m(0.5));
+    near(g[(0, 0)], slope(|a| of_matrices::both(&m(a)), 0.5));
+}

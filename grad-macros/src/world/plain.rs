@@ -424,12 +424,26 @@ fn of_method(
         Some(this) => world.is_foreign_array(this),
         None => world.all.root.imports_arrays(),
     };
-    let known = own || of_world || is_of_std(&name) || may_be_array && is_of_arrays(&name);
+    // a way back is handed its receiver again
+    let takes_matrix = || {
+        let mut types = node.operands.iter().map(|&v| graph.ty(v));
+        types.any(|ty| matches!(ty, Type::Named(of) if is_matrix(world, of)))
+    };
+    let of_matrix = OF_MATRICES.contains(&&*name) && takes_matrix();
+    let known =
+        own || of_world || is_of_std(&name) || of_matrix || may_be_array && is_of_arrays(&name);
     let callee = seen.unwrap_or(match known {
         true => Callee::Method(name.clone()),
         false => Callee::Outside,
     });
     (callee, name)
+}
+
+/// Methods of the facade's matrices that have a derivative.
+const OF_MATRICES: [&str; 3] = ["nrows", "ncols", "row"];
+
+fn is_matrix(world: &World, name: &str) -> bool {
+    syn::parse_str::<syn::Type>(name).is_ok_and(|ty| world.is_matrix(&ty))
 }
 
 /// Whether arrays of other crates have a method, or their types a function, of this name with a derivative.

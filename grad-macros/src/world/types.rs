@@ -355,7 +355,7 @@ impl Look {
             Origin::Arrays if is_array(&last.ident) && last.arguments.is_none() => Carries::Floats,
             Origin::Arrays if is_array(&last.ident) => self.arguments(&last.arguments, 1),
             Origin::OtherCrate | Origin::Arrays | Origin::Layers => Carries::Unseen,
-            Origin::OwnCrate => Carries::Floats,
+            Origin::OwnCrate | Origin::Matrices => Carries::Floats,
         }
     }
 
@@ -468,6 +468,8 @@ enum Origin {
     Arrays,
     /// The facade's own functions of arrays, all of which have derivatives.
     Layers,
+    /// The facade's matrices.
+    Matrices,
     OtherCrate,
     OwnCrate,
 }
@@ -519,6 +521,11 @@ impl World {
         last.is_some_and(|last| is_array(&last.ident))
             && self.is_of_others(ty)
             && matches!(self.origin(&p.path), Origin::Arrays)
+    }
+
+    /// Whether a type is that of the facade's matrices.
+    pub fn is_matrix(&self, ty: &syn::Type) -> bool {
+        matches!(ty, syn::Type::Path(p) if p.qself.is_none() && !self.has_type(&p.path) && matches!(self.origin(&p.path), Origin::Matrices))
     }
 
     /// Whether a type is that of complex numbers.
@@ -573,6 +580,7 @@ fn of_names(names: &[String]) -> Origin {
         [first, second, ..] if first == "grads" && ["linalg", "nn"].contains(&&**second) => {
             Origin::Layers
         }
+        [first, second] if first == "grads" && second == "Matrix" => Origin::Matrices,
         [first, ..] => of_crate(first),
         [] => Origin::OwnCrate,
     }
