@@ -89,7 +89,7 @@ methods! {
 
     /// What it takes itself by `&mut`: a trait's by `&` comes first, too.
     CHANGE_VECTORS, ChangeVectors for Vec [T]: std::vec::Vec<T>; by reference {
-        push pop insert remove swap_remove truncate resize clear drain append retain dedup split_off extend_from_slice extend
+        push pop insert remove swap_remove truncate resize clear drain append retain retain_mut dedup dedup_by dedup_by_key split_off extend_from_slice extend
         as_mut_slice
     }
 

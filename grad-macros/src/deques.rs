@@ -14,7 +14,7 @@ use syn::{
 };
 
 /// Methods that a vector has too, by the same name and with the same meaning.
-const SHARED: [&str; 16] = [
+const SHARED: [&str; 17] = [
     "len",
     "is_empty",
     "iter",
@@ -29,6 +29,7 @@ const SHARED: [&str; 16] = [
     "contains",
     "resize",
     "retain",
+    "retain_mut",
     "rotate_left",
     "rotate_right",
 ];

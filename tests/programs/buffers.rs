@@ -193,6 +193,83 @@ fn deduplicated(x: &[f64]) -> f64 {
     v.iter().map(|e| e * e).sum()
 }
 
+/// Particles that move, and leave at the wall.
+#[differentiable(forward)]
+fn absorbed(x: &[f64], speed: f64) -> f64 {
+    let mut particles: Vec<(f64, f64)> = x.iter().map(|x| (*x, x * speed)).collect();
+    for _ in 0..3 {
+        particles.retain_mut(|(x, v)| {
+            *v -= 0.1 * *x;
+            *x += 0.2 * *v;
+            *x < 1.3
+        });
+    }
+    particles.iter().map(|(x, v)| x * x + v).sum()
+}
+
+/// What is close together is one, with the sum of the weights.
+#[differentiable(forward)]
+fn merged(x: &[f64]) -> f64 {
+    let mut peaks: Vec<(f64, f64)> = x.iter().map(|x| (*x, x.exp())).collect();
+    peaks.dedup_by(|a, last| {
+        let near = (a.0 - last.0).abs() < 0.25;
+        if near {
+            last.1 += a.1 * a.0;
+        }
+        near
+    });
+    peaks.iter().map(|(x, w)| x * w * w).sum()
+}
+
+#[differentiable(forward)]
+fn one_a_cell(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    v.dedup_by_key(|x| (*x * 2.0).floor() as i64);
+    v.iter()
+        .enumerate()
+        .map(|(i, x)| x.powi(i as i32 + 1))
+        .sum()
+}
+
+/// As it is written for vector instructions.
+#[differentiable(forward)]
+fn in_lanes(x: &[f64], y: &[f64]) -> f64 {
+    let (xs, ys) = (x.chunks_exact(2), y.chunks_exact(2));
+    let rest = xs.remainder().iter().zip(ys.remainder());
+    let rest: f64 = rest.map(|(a, b)| a * b).sum();
+    let mut lanes = [0.0; 2];
+    for (a, b) in xs.zip(ys) {
+        for lane in 0..2 {
+            lanes[lane] += a[lane] * b[lane];
+        }
+    }
+    let mut from_end = x.rchunks_exact(2);
+    let mut product = 1.0;
+    for pair in from_end.by_ref() {
+        product *= pair[0] - pair[1];
+    }
+    let first = from_end.remainder().first().map_or(0.0, |x| x.sin());
+    lanes[0] + lanes[1] + rest + product * first
+}
+
+/// The loop leaves what comes behind the first negative one.
+#[differentiable(forward)]
+fn left_over(x: &[f64]) -> f64 {
+    let mut items = x.iter();
+    let mut head = 0.0;
+    for x in items.by_ref() {
+        head += x * x;
+        if *x < 0.0 {
+            break;
+        }
+    }
+    for x in &mut items {
+        head *= x;
+        break;
+    }
+    head * items.map(|x| x.exp()).sum::<f64>()
+}
+
 /// The references go back and forth; what they refer to is not looked at by its own name.
 #[differentiable(forward)]
 fn swapped_references(x: &[f64], n: usize) -> f64 {
@@ -232,6 +309,12 @@ pub fn programs() -> Vec<Program> {
         program!(forward cleared(&[0.3, -0.8, 1.1])),
         program!(forward deduplicated(&[0.3, -0.8, 1.1])),
         program!(forward deduplicated(&[])),
+        program!(forward absorbed(&[0.3, -0.8, 1.1, 1.4], 0.6)),
+        program!(forward merged(&[0.3, 0.4, -0.8, 1.1, 1.2, 1.4])),
+        program!(forward one_a_cell(&[0.3, 0.4, -0.8, 1.1, 1.2, 0.2])),
+        program!(forward in_lanes(&[0.3, 0.4, -0.8, 1.1, 1.2], &[0.2, 0.6, 0.1, -0.4, 0.3])),
+        program!(forward in_lanes(&[0.3], &[0.6])),
+        program!(forward left_over(&[0.3, 0.5, -0.8, 1.1, 1.2, 0.4])),
         program!(forward swapped_references(&[0.3, -0.8], 3)),
         program!(forward swapped_references(&[0.3, -0.8], 0)),
     ]

@@ -159,6 +159,44 @@ impl<'m> Lowerer<'m> {
                 && (self.is_iterator(&m.receiver) || self.runs_over_a_collection(&m.receiver))
     }
 
+    /// `x.chunks_exact(n).remainder()`: what is left where no further part fits; nothing if `e` is something else.
+    pub fn remainder(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        let asks = e.args.is_empty() && (e.method == "remainder" || e.method == "into_remainder");
+        (asks && self.is_iterator(&e.receiver)).then(|| {
+            let iter = match self.resumed(&e.receiver) {
+                Some((iter, _)) => (*iter).clone(),
+                None => self.iterator(&e.receiver)?,
+            };
+            match iter {
+                Iter::Chunks {
+                    place,
+                    size,
+                    how,
+                    exact: true,
+                    from_end,
+                } => self.left_of(&place, size, how, from_end),
+                _ => self.host(e),
+            }
+        })
+    }
+
+    /// What is left of a place where parts of this size are taken off.
+    fn left_of(
+        &mut self,
+        place: &Place,
+        size: Val,
+        how: Mutability,
+        from_end: bool,
+    ) -> Res<Operand> {
+        let (len, zero) = (self.place_len(place)?, self.usize(0));
+        let left = self.prim(&ops::arith::REM, &[len, size], Ty::USIZE);
+        let (lo, hi) = match from_end {
+            true => (zero, left),
+            false => (self.usize_difference(len, left), len),
+        };
+        Ok(Operand::Ref(self.within(place, lo, hi), how))
+    }
+
     /// What `for` runs over.
     pub fn iterator(&mut self, e: &Expr) -> Res<Iter> {
         let e = strip(e);

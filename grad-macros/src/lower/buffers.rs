@@ -36,7 +36,10 @@ impl<'m> Lowerer<'m> {
                 ("split_off", 1) => Self::split_off,
                 ("append", 1) => Self::append,
                 ("retain", 1) => Self::retain,
+                ("retain_mut", 1) => Self::retain_mut,
                 ("dedup", 0) => Self::dedup,
+                ("dedup_by", 1) => |s, e, place| s.dedup_by(e, place, false),
+                ("dedup_by_key", 1) => |s, e, place| s.dedup_by(e, place, true),
                 ("concat", 0) => return Some(self.concat(e)),
                 _ => return None,
             };
@@ -296,6 +299,72 @@ impl<'m> Lowerer<'m> {
             })?;
             s.value_of(keep, span)
         })
+    }
+
+    /// A closure may change each element before it is kept.
+    fn retain_mut(&mut self, e: &ExprMethodCall, place: &Place) -> Res<Operand> {
+        let span = e.span();
+        let callee = self.callee(&e.args[0])?;
+        self.swept(place, span, &mut |s, element, _| {
+            s.accepts(
+                &callee,
+                &Operand::Ref(element.clone(), Mutability::Mut),
+                span,
+            )
+        })
+    }
+
+    /// A closure says of each element whether it is that which was kept last, or what they are told apart by. It may change both.
+    fn dedup_by(&mut self, e: &ExprMethodCall, place: &Place, by_key: bool) -> Res<Operand> {
+        let span = e.span();
+        let callee = self.callee(&e.args[0])?;
+        self.swept(place, span, &mut |s, element, kept| {
+            let (count, zero, one) = (s.place_len(kept)?, s.usize(0), s.usize(1));
+            let first = s.prim(&ops::compare::EQ, &[count, zero], Ty::Bool);
+            let keep = s.cond(span, first, &mut |s, first| {
+                if first {
+                    return Ok(Operand::Val(s.constant("true", Ty::Bool)));
+                }
+                let last = s.usize_difference(count, one);
+                let last = Operand::Ref(s.inner_place(kept, last), Mutability::Mut);
+                let element = Operand::Ref(element.clone(), Mutability::Mut);
+                if by_key {
+                    let [a, b] = [element, last].map(|item| s.call_with(&callee, vec![item]));
+                    let (a, b) = (s.value_of(a?, span)?, s.value_of(b?, span)?);
+                    return Ok(Operand::Val(s.prim(&ops::compare::NE, &[a, b], Ty::Bool)));
+                }
+                let same = s.call_with(&callee, vec![element, last])?;
+                let same = s.value_of(same, span)?;
+                Ok(Operand::Val(s.prim(&ops::logic::NOT, &[same], Ty::Bool)))
+            })?;
+            s.value_of(keep, span)
+        })
+    }
+
+    /// Keeps the elements that `keep` chooses, which may change them, and those that were kept before.
+    fn swept(
+        &mut self,
+        place: &Place,
+        span: Span,
+        keep: &mut dyn FnMut(&mut Self, &Place, &Place) -> Res<Val>,
+    ) -> Res<Operand> {
+        let (len, zero) = (self.place_len(place)?, self.usize(0));
+        let whole = self.read_place(place, span)?;
+        let ty = self.ty(whole);
+        let new = self.prim(&ops::array::VEC_NEW, &[zero], ty);
+        let kept = self.variable_of("kept", new);
+        let so_far = Place::of(Base::Var(kept));
+        self.positions_loop(span, (zero, len), false, &mut |s, i| {
+            let element = s.inner_place(place, i);
+            let yes = keep(s, &element, &so_far)?;
+            s.when(span, yes, &mut |s| {
+                let v = s.read_place(&element, span)?;
+                s.push(kept, v)
+            })
+        })?;
+        let kept = self.take(kept)?;
+        self.write_place(place, Operand::Val(kept), span)?;
+        Ok(Operand::Unit)
     }
 
     /// Keeps the elements that `keep` chooses.

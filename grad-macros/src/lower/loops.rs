@@ -5,12 +5,25 @@ use super::each::Visit;
 use super::jumps::{Target, has_break};
 use super::kept::address;
 use super::matching::conjuncts;
+use super::place::strip;
 use super::scope::{Operand, VarId};
 use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprForLoop, ExprLoop, ExprWhile};
+use syn::{Expr, ExprForLoop, ExprLoop, ExprWhile, parse_quote_spanned};
+
+/// `while let Some(item) = items.next()` for a loop over `items`.
+fn one_by_one(l: &ExprForLoop) -> Expr {
+    let (attrs, label, pat, body) = (&l.attrs, &l.label, &l.pat, &l.body);
+    let items = match strip(&l.expr) {
+        Expr::MethodCall(m) => &m.receiver,
+        Expr::Reference(r) => &r.expr,
+        _ => &l.expr,
+    };
+    let at = l.for_token.span;
+    parse_quote_spanned!(at=> #(#attrs)* #label while let Some(#pat) = #items.next() #body)
+}
 
 /// What is decided by a trial here.
 const CHANGES: usize = 3;
@@ -18,7 +31,23 @@ const CHANGES: usize = 3;
 impl<'m> Lowerer<'m> {
     /// `for`, then `then`.
     pub fn for_then(&mut self, e: &Expr, l: &ExprForLoop, then: Then<'_, 'm>) -> Res<()> {
+        if self.takes_one_by_one(&l.expr) {
+            let one_by_one = self.keep(l, || one_by_one(l));
+            if let Expr::While(l) = &*one_by_one {
+                return self.while_then(&one_by_one, l, then);
+            }
+        }
         self.header_then(&l.expr, &mut |s| s.for_items(e, l, then))
+    }
+
+    /// `it.by_ref()`, `&mut it`: the loop may leave some of the items of an iterator in a variable.
+    fn takes_one_by_one(&self, items: &Expr) -> bool {
+        let variable = match strip(items) {
+            Expr::MethodCall(m) if m.method == "by_ref" && m.args.is_empty() => &m.receiver,
+            Expr::Reference(r) if r.mutability.is_some() => &r.expr,
+            _ => return false,
+        };
+        self.resumed(variable).is_some()
     }
 
     fn for_items(&mut self, e: &Expr, l: &ExprForLoop, then: Then<'_, 'm>) -> Res<()> {

@@ -53,6 +53,9 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.option_method(e) {
             return result;
         }
+        if let Some(result) = self.remainder(e) {
+            return result;
+        }
         if self.is_iterator_call(e) {
             let iter = self.adaptor(e)?;
             return Ok(Operand::Iter(Rc::new(iter)));
@@ -450,7 +453,7 @@ impl<'m> Lowerer<'m> {
 }
 
 /// Methods for which there is something else to write.
-const REFUSED: [(&str, &str); 8] = [
+const REFUSED: [(&str, &str); 5] = [
     ("into_boxed_slice", "keep the `Vec`"),
     ("try_into", "index the elements: `[x[0], x[1]]`"),
     (
@@ -458,18 +461,15 @@ const REFUSED: [(&str, &str); 8] = [
         "copy the part with `to_vec` first, then use `extend_from_slice`",
     ),
     ("splice", "use `drain` and `insert`"),
-    ("dedup_by", "use `retain`, or write it as a loop"),
-    ("dedup_by_key", "use `retain`, or write it as a loop"),
     ("chunk_by", "write it as a loop"),
-    ("retain_mut", "write it as a loop"),
 ];
 
 /// Methods that arrays, slices and vectors have, and differentiation does not know.
 #[rustfmt::skip]
-const OF_ARRAYS: [&str; 61] = [
+const OF_ARRAYS: [&str; 60] = [
     "align_to", "align_to_mut", "allocator", "array_chunks", "array_windows", "as_array", "as_chunks", "as_flattened",
     "as_mut_ptr", "as_ptr", "as_ptr_range", "as_rchunks", "as_simd", "binary_search_by_key", "borrow", "borrow_mut", "capacity",
-    "chunk_by_mut", "clone_from", "clone_into", "cmp", "dedup_by", "drain_range", "each_mut", "each_ref", "element_offset", "eq",
+    "chunk_by_mut", "clone_from", "clone_into", "cmp", "drain_range", "each_mut", "each_ref", "element_offset", "eq",
     "escape_ascii", "extract_if", "first_chunk", "first_chunk_mut", "ge", "get_disjoint_mut", "get_unchecked",
     "get_unchecked_mut", "gt", "hash", "into_flattened", "join", "last_chunk", "last_chunk_mut", "le", "leak", "lt", "ne",
     "partial_cmp", "pop_if", "push_within_capacity", "repeat", "reserve", "reserve_exact", "select_nth_unstable",

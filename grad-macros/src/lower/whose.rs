@@ -408,7 +408,7 @@ impl Types {
 
 /// Whether arrays alone have a method, unless a struct of the user's has it too.
 pub fn is_of_arrays(method: &str) -> bool {
-    const METHODS: [&str; 18] = [
+    const METHODS: [&str; 20] = [
         "copy_from_slice",
         "clone_from_slice",
         "extend_from_slice",
@@ -423,6 +423,8 @@ pub fn is_of_arrays(method: &str) -> bool {
         "split_at",
         "split_at_mut",
         "dedup",
+        "dedup_by",
+        "dedup_by_key",
         "sort_by",
         "sort_by_key",
         "sort_unstable",
@@ -504,7 +506,7 @@ fn wrong_count(e: &ExprMethodCall) -> bool {
 }
 
 /// Methods of arrays, with the number of their arguments.
-const ARRAYS: [(&str, usize); 22] = [
+const ARRAYS: [(&str, usize); 23] = [
     ("len", 0),
     ("is_empty", 0),
     ("push", 1),
@@ -524,6 +526,7 @@ const ARRAYS: [(&str, usize); 22] = [
     ("resize", 2),
     ("truncate", 1),
     ("retain", 1),
+    ("retain_mut", 1),
     ("append", 1),
     ("sort", 0),
     ("concat", 0),
