@@ -296,6 +296,62 @@ fn variables_are_told_from_those_of_what_is_written_out() {
     near!(by_variables_named_alike);
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Cell {
+    rates: Vec<f64>,
+    mass: f64,
+}
+
+#[differentiable]
+impl Cell {
+    fn grow(&mut self, by: f64) {
+        self.mass *= by;
+    }
+}
+
+fn place(names: &[&str], name: &str) -> Option<usize> {
+    names.iter().position(|n| *n == name)
+}
+
+#[differentiable]
+fn doubled(x: &mut [f64]) {
+    x.iter_mut().for_each(|x| *x *= 2.0);
+}
+
+/// Places whose indices may not be there, written and changed where they are.
+#[differentiable]
+fn by_name(x: f64, names: &[&str]) -> Option<f64> {
+    let cell = |k: f64| Cell {
+        rates: vec![x, k * x, x * x],
+        mass: k,
+    };
+    let mut cells = vec![cell(1.0), cell(2.0)];
+    let mut c = vec![0.5; 3];
+    c[place(names, "b")?] = x.sin();
+    c[place(names, "c")?] += x * c[place(names, "b")?].max(0.1);
+    cells[place(names, "b")?].rates.swap(0, place(names, "c")?);
+    cells[place(names, "b")?].grow(x);
+    cells[place(names, "a")?].rates[place(names, "b")?] *= 3.0;
+    doubled(&mut cells[place(names, "b")?].rates);
+    let last = &mut c[place(names, "a")?];
+    *last *= x;
+    for r in &mut cells[place(names, "a")?].rates[place(names, "b")?..] {
+        *r *= *r;
+    }
+    c.push(cells[place(names, "b")?].rates[place(names, "a")?] - cells[0].rates[1]);
+    Some(c.iter().sum::<f64>() + cells.iter().map(|c| c.rates[2] * c.mass).sum::<f64>())
+}
+
+#[differentiable]
+fn named(x: f64) -> f64 {
+    by_name(x, &["a", "b", "c"]).unwrap_or(0.0) + by_name(x, &["a", "b"]).unwrap_or(2.0 * x)
+}
+
+#[test]
+fn places_at_indices_that_may_not_be_there() {
+    near!(named);
+}
+
 #[test]
 fn question_marks_on_options() {
     near!(optional);

@@ -20,14 +20,21 @@ impl<'m> Lowerer<'m> {
         {
             return self.short_circuit_then(e, b, then);
         }
-        let all = operands(e);
+        let written_at = match e {
+            Expr::MethodCall(m) if self.is_jumping_place(m) => Some(m),
+            _ => None,
+        };
+        let all = match written_at {
+            Some(m) => of_place(&m.receiver).into_iter().chain(&m.args).collect(),
+            None => operands(e),
+        };
         let Some(last) = all.iter().rposition(|op| self.jumps_out(op)) else {
             // the jump is where none is expected: refused by `expr`
             let value = self.expr(e)?;
             return then(self, value);
         };
         let receiver = match e {
-            Expr::MethodCall(m) => Some(&*m.receiver),
+            Expr::MethodCall(m) if written_at.is_none() => Some(&*m.receiver),
             _ => None,
         };
         if let Some(receiver) = receiver
@@ -43,6 +50,12 @@ impl<'m> Lowerer<'m> {
             let value = s.expr(e)?;
             then(s, value)
         })
+    }
+
+    /// Whether a method is called on an element at an index that jumps, `v[i?].push(x)`, and looks at it after its arguments: a copy would be
+    /// changed in its place.
+    fn is_jumping_place(&self, m: &syn::ExprMethodCall) -> bool {
+        is_place(&m.receiver) && self.jumps_out(&m.receiver) && !super::method::is_scalar(&m.method)
     }
 
     /// Evaluates those of `exprs` that jump, then `then`.
@@ -70,7 +83,8 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    fn in_turn(
+    /// Evaluates expressions one after the other, then `then`.
+    pub fn in_turn(
         &mut self,
         exprs: &[&Expr],
         receiver: Option<&Expr>,
@@ -163,12 +177,12 @@ impl<'m> Lowerer<'m> {
 /// them: they are looked at last.
 fn operands(e: &Expr) -> Vec<&Expr> {
     match e {
-        Expr::Unary(e) => vec![&e.expr],
+        Expr::Unary(e) if !matches!(e.op, syn::UnOp::Deref(_)) => vec![&e.expr],
         Expr::Cast(e) => vec![&e.expr],
-        Expr::Field(e) => vec![&e.base],
-        Expr::Reference(e) => vec![&e.expr],
-        Expr::Index(e) => vec![&e.index],
-        Expr::Binary(e) if assigns(&e.op) => vec![&e.right],
+        Expr::Field(_) | Expr::Reference(_) | Expr::Index(_) | Expr::Unary(_) => of_place(e),
+        Expr::Binary(e) if assigns(&e.op) => std::iter::once(&*e.right)
+            .chain(of_place(&e.left))
+            .collect(),
         Expr::Binary(e) => vec![&e.left, &e.right],
         Expr::Call(e) => e.args.iter().collect(),
         Expr::MethodCall(e) => std::iter::once(&*e.receiver).chain(&e.args).collect(),
@@ -183,6 +197,25 @@ fn operands(e: &Expr) -> Vec<&Expr> {
         Expr::Repeat(e) => vec![&e.expr],
         Expr::Range(e) => e.start.iter().chain(&e.end).map(|e| &**e).collect(),
         _ => vec![],
+    }
+}
+
+/// The operands of an expression that names a place: its indices, and what it starts from if that is a value. The place itself is
+/// looked at when they are there.
+pub fn of_place(e: &Expr) -> Vec<&Expr> {
+    match strip(e) {
+        Expr::Path(_) => vec![],
+        Expr::Field(e) => of_place(&e.base),
+        Expr::Reference(e) => of_place(&e.expr),
+        Expr::Unary(e) if matches!(e.op, syn::UnOp::Deref(_)) => of_place(&e.expr),
+        Expr::Index(e) => {
+            let index = match strip(&e.index) {
+                range @ Expr::Range(_) => operands(range),
+                _ => vec![&*e.index],
+            };
+            of_place(&e.expr).into_iter().chain(index).collect()
+        }
+        other => vec![other],
     }
 }
 

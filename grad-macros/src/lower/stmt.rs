@@ -1,6 +1,7 @@
 //! Statements and blocks, with the rest of the block as a continuation where a statement can jump.
 
 use super::jumps::Target;
+use super::operands::of_place;
 use super::place::strip;
 use super::predicate::without_constants;
 use super::scope::Operand;
@@ -404,9 +405,15 @@ impl<'m> Lowerer<'m> {
             Expr::While(l) => self.while_then(e, l, then),
             Expr::Loop(l) => self.loop_then(e, l, then),
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) => self.jump(e),
-            Expr::Assign(a) if self.jumps_out(&a.right) => self.expr_then(&a.right, &mut |s, v| {
-                s.store(&a.left, v)?;
-                then(s, Operand::Unit)
+            Expr::Assign(a) if self.jumps_out(e) => self.expr_then(&a.right, &mut |s, v| {
+                let indices = match s.jumps_out(&a.left) {
+                    true => of_place(&a.left),
+                    false => vec![],
+                };
+                s.in_turn(&indices, None, &mut |s| {
+                    s.store(&a.left, v.clone())?;
+                    then(s, Operand::Unit)
+                })
             }),
             _ if self.jumps_out(e) => self.operands_then(e, then),
             _ => {
