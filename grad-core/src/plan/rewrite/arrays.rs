@@ -32,7 +32,8 @@ impl Rewrite<'_> {
     /// Whether the plan makes version `a` of an array readable at some point of the way back.
     pub(super) fn is_available(&self, w: &Walk, a: Value) -> bool {
         let (func, a) = self.chains.origin(w.func, a);
-        if self.is_lent_again(func, a) {
+        // what is a constant's name can be read anywhere
+        if self.is_lent_again(func, a) || self.chains.constant(func, a).is_some() {
             return true;
         }
         let root = self.chains.root(func, a);
@@ -118,7 +119,12 @@ impl Rewrite<'_> {
         if let Some(len) = w.graph.array_length(a) {
             return w.b.constant(&len.to_string(), Type::USIZE).value();
         }
-        if let Some(part) = self.part_of_this_length(w, a) {
+        let named = self.chains.constant(w.func, a).is_some();
+        let same = match named {
+            true => Some(self.array(w, a)),
+            false => self.part_of_this_length(w, a),
+        };
+        if let Some(part) = same {
             return w.b.var(part).apply(&ops::array::LEN, &[]).value();
         }
         let root = self.chains.root(w.func, a);
