@@ -154,3 +154,42 @@ fn an_enum_contains_itself() {
     let unseeded: ExprTangent = unseeded();
     assert_eq!(unseeded.shaped(sum.zeros_like()), sum.zeros_like());
 }
+
+#[derive(Clone, Debug, Differentiable)]
+enum Part {
+    Rod(f64),
+    Plate { side: f64 },
+}
+
+#[differentiable]
+fn area(part: &Solid) -> f64 {
+    match part {
+        Solid::Rod(r) => 3.0 * r * r,
+        Solid::Plate { side } => side * side,
+    }
+}
+
+/// What is written over in pairs is of another variant, or of another length.
+#[differentiable]
+fn exchanged(x: f64, y: f64) -> f64 {
+    let mut parts: Vec<(Solid, f64)> = vec![(Solid::Rod(x), y), (Solid::Plate { side: y }, x)];
+    let mut rows: Vec<(Vec<f64>, f64)> = vec![(vec![x], y), (vec![y; 3], x)];
+    parts.swap(0, 1);
+    rows.swap(0, 1);
+    let first = area(&parts[0].0) * parts[0].1 + rows[0].0[2];
+    parts[0] = (Solid::Rod(x * first), y);
+    rows[1] = (vec![first, y], x);
+    let of_parts: f64 = parts.iter().map(|(part, w)| area(part) * w).sum();
+    of_parts + rows.iter().map(|(row, w)| row[0] * w).sum::<f64>()
+}
+
+#[test]
+fn pairs_change_places_whatever_is_in_them() {
+    let (value, (by_x, by_y)) = value_and_grad!(exchanged)(0.3, 0.4);
+    assert_eq!(value, exchanged(0.3, 0.4));
+    let h = 1e-5;
+    let slope_x = (exchanged(0.3 + h, 0.4) - exchanged(0.3 - h, 0.4)) / (2.0 * h);
+    let slope_y = (exchanged(0.3, 0.4 + h) - exchanged(0.3, 0.4 - h)) / (2.0 * h);
+    assert!((by_x - slope_x).abs() < 1e-8, "{by_x} is not {slope_x}");
+    assert!((by_y - slope_y).abs() < 1e-8, "{by_y} is not {slope_y}");
+}

@@ -83,7 +83,7 @@ pub static INDEX_SET: PrimDef = PrimDef {
         if b.wants(0) {
             let cleared = match (&at.attr, &ty) {
                 // what was there before may have been of another length, or another variant
-                (_, Type::Vec(_) | Type::Slice(_) | Type::Open | Type::Named(_)) => {
+                _ if has_shape(&ty) => {
                     let before = b.operand(0);
                     let before = at.apply(&INDEX, before, None, ty.clone());
                     let cleared = at.apply(&CT_RESHAPE, ct, Some(before), ct.ty());
@@ -301,6 +301,16 @@ pub static CT_EMPTY: PrimDef = PrimDef {
     tests: super::NO_TESTS,
     ..CLEARED
 };
+
+/// Whether two values of a type may have gradients that differ in more than their numbers.
+fn has_shape(ty: &Type) -> bool {
+    match ty {
+        Type::Vec(_) | Type::Slice(_) | Type::Open | Type::Named(_) => true,
+        Type::Array(element, _) => has_shape(element),
+        Type::Tuple(members) => members.iter().any(has_shape),
+        _ => false,
+    }
+}
 
 /// `ct_reshape a, i, .., x`: a cotangent that is zero at that place, in the shape of `x`.
 pub static CT_RESHAPE: PrimDef = PrimDef {
