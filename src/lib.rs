@@ -348,7 +348,6 @@ pub mod __private {
         };
         #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
         pub use crate::slopes::{PushedNumber as _, PushedNumbers as _, PushedPower as _};
-        pub use grad_core::foreign::Part;
         #[cfg(feature = "num-complex")]
         pub use grad_core::foreign::complex::{
             Fields as _, FromNumber as _, Functions as _, Makers as _, Parts as _,
@@ -428,6 +427,8 @@ pub mod __private {
             ZipMap0 as _, ZipMap1 as _, ZipMap2 as _, ZipMap3 as _, ZipMap4 as _, ZipWith as _,
         };
     }
+    /// What generated code names: all of [`foreign`] is in scope where the user's own names are.
+    pub use grad_core::foreign::Part;
     /// What generated code names of `ndarray`.
     #[cfg(feature = "ndarray")]
     pub mod ndarray {

@@ -162,22 +162,22 @@ enum Part {
 }
 
 #[differentiable]
-fn area(part: &Solid) -> f64 {
+fn area(part: &Part) -> f64 {
     match part {
-        Solid::Rod(r) => 3.0 * r * r,
-        Solid::Plate { side } => side * side,
+        Part::Rod(r) => 3.0 * r * r,
+        Part::Plate { side } => side * side,
     }
 }
 
 /// What is written over in pairs is of another variant, or of another length.
 #[differentiable]
 fn exchanged(x: f64, y: f64) -> f64 {
-    let mut parts: Vec<(Solid, f64)> = vec![(Solid::Rod(x), y), (Solid::Plate { side: y }, x)];
+    let mut parts: Vec<(Part, f64)> = vec![(Part::Rod(x), y), (Part::Plate { side: y }, x)];
     let mut rows: Vec<(Vec<f64>, f64)> = vec![(vec![x], y), (vec![y; 3], x)];
     parts.swap(0, 1);
     rows.swap(0, 1);
     let first = area(&parts[0].0) * parts[0].1 + rows[0].0[2];
-    parts[0] = (Solid::Rod(x * first), y);
+    parts[0] = (Part::Rod(x * first), y);
     rows[1] = (vec![first, y], x);
     let of_parts: f64 = parts.iter().map(|(part, w)| area(part) * w).sum();
     of_parts + rows.iter().map(|(row, w)| row[0] * w).sum::<f64>()

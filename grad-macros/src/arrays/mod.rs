@@ -169,7 +169,7 @@ fn ndarray() -> TokenStream {
 
 /// What a part is, which rustc knows.
 fn part_type() -> TokenStream {
-    quote!(::grads::__private::foreign::Part<_>)
+    quote!(::grads::__private::Part<_>)
 }
 
 /// The last name of a path.
