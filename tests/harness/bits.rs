@@ -15,7 +15,7 @@ pub fn append(file: &Path, programs: Vec<(String, Program)>) -> io::Result<()> {
 }
 
 /// One line a program: its name, the bits of its outputs, of those that come with its gradient, and of the gradient.
-fn lines(programs: impl Iterator<Item = (String, Program)>) -> String {
+pub fn lines(programs: impl Iterator<Item = (String, Program)>) -> String {
     let mut text = String::new();
     for (name, program) in programs {
         let plain = (program.plain)(&mut Nudge::default());
