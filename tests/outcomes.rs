@@ -352,6 +352,44 @@ fn places_at_indices_that_may_not_be_there() {
     near!(named);
 }
 
+#[differentiable]
+fn squared(w: &[f64]) -> f64 {
+    w.iter().map(|x| x * x).sum()
+}
+
+#[differentiable]
+fn raised(k: &f64, (w, c): &(f64, [f64; 2])) -> f64 {
+    w.powi(3) * k + c[1]
+}
+
+/// What is in an option that is lent is a reference, to hand on.
+#[differentiable]
+fn lent(x: f64) -> f64 {
+    let (many, pair, none) = (Some(vec![x, x.sin()]), Some((x, [2.0, x])), None);
+    let number: Option<f64> = if x > 1.0 { Some(x) } else { none };
+    let mut sum = 0.0;
+    if let Some(w) = &many {
+        sum += squared(w) + w.len() as f64;
+    }
+    if let (Some(p), Some(k)) = (&pair, &number) {
+        sum += raised(k, p);
+    }
+    match &number {
+        Some(k) if *k > 2.0 => sum += k * k.sin(),
+        Some(k) => sum -= *k,
+        None => {}
+    }
+    let Some((w, c)) = &pair else {
+        return sum;
+    };
+    sum + w * squared(c)
+}
+
+#[test]
+fn options_lend_what_is_in_them() {
+    near!(lent);
+}
+
 #[test]
 fn question_marks_on_options() {
     near!(optional);

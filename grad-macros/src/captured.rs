@@ -1,6 +1,8 @@
 //! `grad!(|x| f(x, p))` in a body. The macro sees the closure alone: where `p` is a reference, which it would take for a value, it is
 //! handed `&*p`, and where `f` is a closure in a variable, its definition is put before the body.
 
+mod items;
+
 use crate::nested;
 use crate::visit::{self, Visit, VisitMut};
 use crate::world::words;
@@ -72,14 +74,33 @@ impl Names {
 
 impl<'a> Visit<'a> for Names {
     fn visit_local(&mut self, local: &'a syn::Local) {
-        let init = local.init.as_ref().map(|init| &*init.expr);
-        match (&local.pat, init) {
-            (Pat::Ident(p), Some(Expr::Reference(r))) if r.mutability.is_none() => {
-                self.bind(&p.ident, Bound::Reference);
-                self.visit_expr(&r.expr);
-            }
-            _ => visit::visit_local(self, local),
+        let Some(init) = &local.init else {
+            return visit::visit_local(self, local);
+        };
+        self.visit_expr(&init.expr);
+        init.diverge.iter().for_each(|(_, e)| self.visit_expr(e));
+        let value = self.matched(&init.expr);
+        self.items(&local.pat, &value);
+    }
+    fn visit_expr_let(&mut self, l: &'a syn::ExprLet) {
+        self.visit_expr(&l.expr);
+        let value = self.matched(&l.expr);
+        self.items(&l.pat, &value);
+    }
+    fn visit_expr_match(&mut self, m: &'a syn::ExprMatch) {
+        self.visit_expr(&m.expr);
+        let value = self.matched(&m.expr);
+        for arm in &m.arms {
+            self.items(&arm.pat, &value);
+            arm.guard.iter().for_each(|(_, e)| self.visit_expr(e));
+            self.visit_expr(&arm.body);
         }
+    }
+    fn visit_expr_for_loop(&mut self, l: &'a syn::ExprForLoop) {
+        self.visit_expr(&l.expr);
+        let items = self.given_by(&l.expr);
+        self.items(&l.pat, &items);
+        self.visit_block(&l.body);
     }
     fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
         let changes = p.mutability.is_some() || p.by_ref.is_some();

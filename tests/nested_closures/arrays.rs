@@ -358,3 +358,50 @@ fn matrices_are_asked_for_their_shape_and_rows() {
     let g = grad!(of_matrices::both)(&m(0.5));
     near(g[(0, 0)], slope(|a| of_matrices::both(&m(a)), 0.5));
 }
+
+#[differentiable(order = 2)]
+fn misfit(p: &[f64; 2], t: &f64, w: &[f64; 2]) -> f64 {
+    (p[0] * (p[1] * t).exp() - w[0]).powi(2) * w[1]
+}
+
+/// References that patterns bind: of loops, of options, of pairs.
+#[differentiable]
+fn by_patterns(p: &[f64; 2], times: &[f64], rows: &[[f64; 2]], last: Option<[f64; 2]>) -> f64 {
+    let mut sum = 0.0;
+    for (i, (t, w)) in times.iter().zip(rows).enumerate() {
+        let g = grad!(|p: &[f64; 2]| misfit(p, t, w))(p);
+        sum += g[0] * g[1] * (i + 1) as f64;
+    }
+    if let Some(w) = &last {
+        sum += grad!(|p: &[f64; 2]| misfit(p, &0.5, w))(p)[0];
+    }
+    let pairs = [(0.5, [1.0, 2.0]), (0.7, [0.3, 0.4])];
+    for (t, w) in &pairs {
+        sum += grad!(|p: &[f64; 2]| misfit(p, t, w))(p)[1];
+    }
+    match &last {
+        Some(w) => sum += grad!(|p: &[f64; 2]| misfit(p, &1.5, w))(p)[1],
+        None => {}
+    }
+    let first = &rows[0];
+    let (row, (u, _)) = (first, &pairs[0]);
+    sum + grad!(|p: &[f64; 2]| misfit(p, &*u, &*row))(p)[0]
+}
+
+#[test]
+fn references_that_patterns_bind() {
+    let (p, times, rows, last) = ([0.7, 0.4], [0.5, 1.0], [[1.0, 2.0], [0.5, 1.0]], [0.2, 0.9]);
+    let (value, (dp, dt, dw, dl)) = value_and_grad!(by_patterns)(&p, &times, &rows, Some(last));
+    let at = |p: &[f64; 2], t: f64, w: f64, l: f64| {
+        by_patterns(p, &[0.5, t], &[[1.0, 2.0], [w, 1.0]], Some([l, 0.9]))
+    };
+    assert_eq!(value, at(&p, 1.0, 0.5, 0.2));
+    near(dp[0], slope(|a| at(&[a, 0.4], 1.0, 0.5, 0.2), 0.7));
+    near(dp[1], slope(|b| at(&[0.7, b], 1.0, 0.5, 0.2), 0.4));
+    near(dt[1], slope(|t| at(&p, t, 0.5, 0.2), 1.0));
+    near(dw[1][0], slope(|w| at(&p, 1.0, w, 0.2), 0.5));
+    near(
+        dl.expect("a gradient")[0],
+        slope(|l| at(&p, 1.0, 0.5, l), 0.2),
+    );
+}

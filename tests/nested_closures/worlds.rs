@@ -331,3 +331,56 @@ fn jacobians_of_steps_that_take_gradients() {
         slope(|d| orbits::location(&data, d), 0.8),
     );
 }
+
+#[differentiable]
+mod arms {
+    #[derive(Clone, Debug)]
+    pub struct Arm {
+        pub links: Vec<f64>,
+    }
+
+    impl Arm {
+        fn tip(&self, q: &[f64]) -> [f64; 2] {
+            let (mut tip, mut angle) = ([0.1, 0.0], 0.0);
+            for (link, q) in self.links.iter().zip(q) {
+                angle += q;
+                tip[0] += link * angle.cos();
+                tip[1] += link * angle.sin();
+            }
+            tip
+        }
+        pub fn cost(&self, q: &[f64], target: &[f64; 2]) -> f64 {
+            let tip = self.tip(q);
+            tip.iter().zip(target).map(|(a, b)| (a - b).powi(2)).sum()
+        }
+        pub fn reached(&self, start: &[f64], targets: &[[f64; 2]]) -> f64 {
+            let mut q = start.to_vec();
+            for target in targets {
+                for _ in 0..3 {
+                    let g = grads::grad!(|q: &[f64]| self.cost(q, target))(&q);
+                    for (q, g) in q.iter_mut().zip(&g) {
+                        *q -= 0.1 * g;
+                    }
+                }
+            }
+            self.cost(&q, &targets[0])
+        }
+    }
+}
+
+#[test]
+fn a_reference_in_a_loop_is_handed_to_a_method() {
+    let (start, targets) = ([0.2, 0.5, -0.3], [[0.5, 0.5], [0.2, 0.8]]);
+    let arm = |link| arms::Arm {
+        links: vec![0.5, link, 0.3],
+    };
+    let (value, (by_arm, by_start, _)) =
+        value_and_grad!(arms::Arm::reached)(&arm(0.4), &start, &targets);
+    assert_eq!(value, arm(0.4).reached(&start, &targets));
+    near(
+        by_arm.links[1],
+        slope(|l| arm(l).reached(&start, &targets), 0.4),
+    );
+    let by = |x| arm(0.4).reached(&[x, 0.5, -0.3], &targets);
+    near(by_start[0], slope(by, 0.2));
+}

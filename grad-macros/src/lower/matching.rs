@@ -8,6 +8,7 @@ use super::predicate::{accepts_all, without_constants};
 use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::stmt::Then;
 use super::types::Ty;
+use super::variant::of_payload;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
 use grad_core::ops;
@@ -258,7 +259,7 @@ impl<'m> Lowerer<'m> {
             return self.expr(e);
         };
         match self.variable(&r.expr) {
-            _ if r.mutability.is_none() && self.is_option(&r.expr) => self.expr(&r.expr),
+            _ if r.mutability.is_none() && self.is_option(&r.expr) => Ok(lent(self.expr(&r.expr)?)),
             Some(id) if r.mutability.is_some() => self.borrowed(id),
             Some(id) if matches!(self.vars[id].slot, Slot::Tuple(_)) => self.read(id),
             _ => self.expr(e),
@@ -389,5 +390,22 @@ pub fn conjuncts(e: &Expr) -> Vec<&Expr> {
     match all.iter().any(|e| matches!(e, Expr::Let(_))) {
         true => all,
         false => vec![e],
+    }
+}
+
+/// What is lent, in parts where it is in parts.
+fn lent(value: Operand) -> Operand {
+    match value {
+        Operand::Val(v) => Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared),
+        Operand::Tuple(members) => Operand::Tuple(members.into_iter().map(lent).collect()),
+        Operand::Option(is, payload) => match *payload {
+            // one value, which is borrowed as a whole
+            Operand::Ref(mut place, how) if of_payload(&place) => {
+                place.path.pop();
+                Operand::Ref(place, how)
+            }
+            payload => Operand::Option(is, Box::new(lent(payload))),
+        },
+        other => other,
     }
 }

@@ -202,15 +202,18 @@ impl Lowerer<'_> {
     /// What is in an `Option` that was one value, as a value of its own.
     pub fn by_value(&mut self, payload: Operand, span: Span) -> Res<Operand> {
         match &payload {
-            Operand::Ref(place, Mutability::Shared)
-                if place.window.is_none()
-                    && matches!(place.path.last(), Some(Step::Field(f)) if f == OPTION_PAYLOAD) =>
-            {
+            Operand::Ref(place, Mutability::Shared) if of_payload(place) => {
                 self.read_place(place, span).map(|v| self.take_apart(v))
             }
             _ => Ok(payload),
         }
     }
+}
+
+/// Whether a place is that of what is in an `Option`.
+pub fn of_payload(place: &Place) -> bool {
+    let last = place.path.last();
+    place.window.is_none() && matches!(last, Some(Step::Field(f)) if f == OPTION_PAYLOAD)
 }
 
 /// The fields of a tuple pattern, by number; `..` stands at the end, for it is not known how many it stands for.
