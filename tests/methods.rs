@@ -1034,3 +1034,119 @@ mod compared {
         assert_eq!(grad!(paid, wrt(t))(&terms(40.0), 0.5).k, 0.5);
     }
 }
+
+/// A receiver by value is there before the arguments, which may write to the variable that it was in.
+mod receivers_of_before {
+    use grads::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct Line {
+        slope: f64,
+        start: f64,
+    }
+
+    #[differentiable]
+    impl Line {
+        fn at(self, x: f64) -> f64 {
+            self.slope * x + self.start
+        }
+    }
+
+    #[differentiable]
+    fn steeper(line: &mut Line) -> f64 {
+        line.slope *= 3.0;
+        line.slope + line.start
+    }
+
+    #[differentiable]
+    fn of_variable(x: f64) -> f64 {
+        let start = 0.5;
+        let mut line = Line { slope: x, start };
+        let first = line.at(steeper(&mut line));
+        first
+            * line.at({
+                line.slope = x * x;
+                line.slope
+            })
+    }
+
+    #[differentiable]
+    fn of_element(x: f64, i: Option<usize>) -> Option<f64> {
+        let start = 0.5;
+        let mut lines = [
+            Line { slope: x, start },
+            Line {
+                slope: 2.0,
+                start: x,
+            },
+        ];
+        Some(lines[i?].at(steeper(&mut lines[0])) + lines[0].at(x))
+    }
+
+    #[test]
+    fn a_receiver_by_value_is_that_of_before() {
+        let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-8, "{a} is not {b}");
+        let slope = |f: &dyn Fn(f64) -> f64| (f(0.7 + 1e-5) - f(0.7 - 1e-5)) / 2e-5;
+        let (value, by_x) = value_and_grad!(of_variable)(0.7);
+        assert_eq!(value, of_variable(0.7));
+        near(by_x, slope(&of_variable));
+        let found = |x| of_element(x, Some(0)).expect("an element");
+        let (value, back) = vjp!(of_element)(0.7, Some(0));
+        assert_eq!(value, of_element(0.7, Some(0)));
+        near(back(Some(1.0)), slope(&found));
+    }
+}
+
+/// Branches that keep numbers behind a way out of a loop, whose trips keep the ways back of calls.
+mod behind_a_way_out {
+    use grads::prelude::*;
+
+    #[differentiable]
+    fn bent(v: &mut Vec<f64>, by: f64) {
+        for x in v.iter_mut() {
+            *x = (*x * by).sin();
+        }
+    }
+
+    #[differentiable]
+    fn one_loop(x: f64, n: usize) -> f64 {
+        let mut all = vec![x, 0.4 * x];
+        let mut s = x;
+        for j in 0..n {
+            bent(&mut all, s);
+            if s > 0.9 {
+                break;
+            }
+            s = (s * j as f64 + 0.7).sin();
+        }
+        s + all.iter().sum::<f64>()
+    }
+
+    #[differentiable]
+    fn two_loops(x: f64, n: usize) -> f64 {
+        let mut all = vec![x, 0.4 * x];
+        let mut s = x;
+        'all: for i in 0..n {
+            if x > 0.5 {
+                for j in 0..3 {
+                    bent(&mut all, s);
+                    if i == 4 {
+                        break 'all;
+                    }
+                    s = (s * j as f64 + 0.7).sin();
+                }
+            }
+        }
+        s + all.iter().sum::<f64>()
+    }
+
+    #[test]
+    fn branches_behind_a_way_out_of_a_loop() {
+        for x in [0.3, 0.8] {
+            let slope = |f: &dyn Fn(f64) -> f64| (f(x + 1e-6) - f(x - 1e-6)) / 2e-6;
+            let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-7, "{a} is not {b}");
+            near(grad!(one_loop)(x, 6), slope(&|x| one_loop(x, 6)));
+            near(grad!(two_loops)(x, 6), slope(&|x| two_loops(x, 6)));
+        }
+    }
+}

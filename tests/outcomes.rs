@@ -328,7 +328,8 @@ fn by_name(x: f64, names: &[&str]) -> Option<f64> {
     let mut cells = vec![cell(1.0), cell(2.0)];
     let mut c = vec![0.5; 3];
     c[place(names, "b")?] = x.sin();
-    c[place(names, "c")?] += x * c[place(names, "b")?].max(0.1);
+    let b = place(names, "b")?;
+    c[place(names, "c")?] += x * c[b].max(0.1);
     cells[place(names, "b")?].rates.swap(0, place(names, "c")?);
     cells[place(names, "b")?].grow(x);
     cells[place(names, "a")?].rates[place(names, "b")?] *= 3.0;

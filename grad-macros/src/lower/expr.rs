@@ -1,5 +1,6 @@
 //! Expressions that do not jump.
 
+use super::operands::shows_order;
 use super::place::strip;
 use super::scope::{Operand, Val};
 use super::types::Ty;
@@ -68,7 +69,7 @@ impl<'m> Lowerer<'m> {
             }
             Expr::Reference(e) => self.reference(e),
             Expr::Call(e) => self.call(e),
-            Expr::MethodCall(e) => self.method(e),
+            Expr::MethodCall(e) => self.method_in_turn(e),
             Expr::Macro(e) => self.macro_call(&e.mac),
             Expr::Array(e) => self.array(e),
             Expr::Repeat(e) => self.repeat(e),
@@ -320,12 +321,13 @@ impl<'m> Lowerer<'m> {
             return self.host(e);
         };
         if let Some(result) = self.world_assignment(e, def) {
-            return result;
+            return result.and_then(|done| self.in_any_order(e, None).map(|()| done));
         }
         let (b, by) = self.passed(&e.right)?;
         self.at(Site::led_by(&e.left, e));
         let place = self.place(&e.left)?;
         let a = self.read_place(&place, e.left.span())?;
+        self.in_any_order(e, Some(a))?;
         let v = if ops::operator::arithmetic(def.name).is_some() {
             let passed = String::from_iter(['v', by]);
             self.arithmetic(def, &[a, b], &passed, true, &[&e.left, &e.right])
@@ -335,6 +337,20 @@ impl<'m> Lowerer<'m> {
         };
         self.write_place(&place, Operand::Val(v), e.span())?;
         Ok(Operand::Unit)
+    }
+
+    /// Refuses a compound assignment that shows which side comes first, if what is there is not known to be a number.
+    fn in_any_order(&mut self, e: &syn::ExprBinary, there: Option<Val>) -> Res<()> {
+        let ty = there.map(|v| self.ty(v));
+        let is_number = ty.is_some_and(|ty| self.types.is_float(&ty) || self.types.is_int(&ty));
+        if is_number || !shows_order(&e.left, &e.right) {
+            return Ok(());
+        }
+        Err(self.refuse(
+            &e.left,
+            "an index of this place changes while the assignment is evaluated",
+            "put the index in a variable before",
+        ))
     }
 
     fn cast(&mut self, e: &syn::ExprCast) -> Res<Operand> {

@@ -9,6 +9,7 @@ use super::scope::{Operand, Slot};
 use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::visit::{self, Visit};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr};
 
@@ -20,8 +21,20 @@ impl<'m> Lowerer<'m> {
         {
             return self.short_circuit_then(e, b, then);
         }
+        if let Expr::Binary(b) = e
+            && assigns(&b.op)
+            && self.jumps_out(&b.left)
+            && self.jumps_out(&b.right)
+        {
+            return Err(self.problems.refuse(
+                b.left.span(),
+                "both this place and what is put there may leave the function",
+                "which comes first depends on the types: put the index in a variable before",
+            ));
+        }
+        let is_copied = matches!(e, Expr::MethodCall(m) if writes_receiver(m));
         let written_at = match e {
-            Expr::MethodCall(m) if self.is_jumping_place(m) => Some(m),
+            Expr::MethodCall(m) if !is_copied && self.is_jumping_place(m) => Some(m),
             _ => None,
         };
         let all = match written_at {
@@ -34,7 +47,7 @@ impl<'m> Lowerer<'m> {
             return then(self, value);
         };
         let receiver = match e {
-            Expr::MethodCall(m) if written_at.is_none() => Some(&*m.receiver),
+            Expr::MethodCall(m) if written_at.is_none() && !is_copied => Some(&*m.receiver),
             _ => None,
         };
         if let Some(receiver) = receiver
@@ -50,6 +63,20 @@ impl<'m> Lowerer<'m> {
             let value = s.expr(e)?;
             then(s, value)
         })
+    }
+
+    /// A call of a method. A receiver that an argument writes to is a value, of before: rustc lets no reference to it be there.
+    pub fn method_in_turn(&mut self, e: &syn::ExprMethodCall) -> Res<Operand> {
+        if self.given(&e.receiver).is_some() || !writes_receiver(e) {
+            return self.method(e);
+        }
+        let receiver = Operand::Val(self.scalar(&e.receiver)?);
+        let mut value = Operand::Never;
+        self.with(&e.receiver, receiver, &mut |s| {
+            value = s.method(e)?;
+            Ok(())
+        })?;
+        Ok(value)
     }
 
     /// Whether a method is called on an element at an index that jumps, `v[i?].push(x)`, and looks at it after its arguments: a copy would be
@@ -216,6 +243,73 @@ pub fn of_place(e: &Expr) -> Vec<&Expr> {
             of_place(&e.expr).into_iter().chain(index).collect()
         }
         other => vec![other],
+    }
+}
+
+/// Whether an argument of a method writes to the variable that its receiver is, or is a part of.
+fn writes_receiver(m: &syn::ExprMethodCall) -> bool {
+    let Some(variable) = variable_of(&m.receiver) else {
+        return false;
+    };
+    let mut writes = Writes(variable, false);
+    m.args.iter().for_each(|arg| writes.visit_expr(arg));
+    writes.1
+}
+
+/// Whether it shows which side of `place += value` comes first: an index of the place reads what the value writes, or writes itself.
+/// Of numbers the value comes first, of users' types the place.
+pub fn shows_order(left: &Expr, right: &Expr) -> bool {
+    let mut of_indices = Names::default();
+    let indices = of_place(left);
+    indices
+        .iter()
+        .for_each(|index| of_indices.visit_expr(index));
+    let is_written = |name: &syn::Ident| {
+        let mut writes = Writes(name, false);
+        writes.visit_expr(right);
+        indices.iter().for_each(|index| writes.visit_expr(index));
+        writes.1
+    };
+    of_indices.0.into_iter().any(is_written)
+}
+
+/// The names in an expression.
+#[derive(Default)]
+struct Names<'a>(Vec<&'a syn::Ident>);
+
+impl<'a> Visit<'a> for Names<'a> {
+    fn visit_expr(&mut self, e: &'a Expr) {
+        if let Expr::Path(p) = e {
+            self.0.extend(p.path.get_ident());
+        }
+        visit::visit_expr(self, e);
+    }
+}
+
+/// The variable that a place is in.
+fn variable_of(e: &Expr) -> Option<&syn::Ident> {
+    match strip(e) {
+        Expr::Path(p) => p.path.get_ident(),
+        Expr::Index(e) => variable_of(&e.expr),
+        Expr::Field(e) => variable_of(&e.base),
+        Expr::Unary(e) if matches!(e.op, syn::UnOp::Deref(_)) => variable_of(&e.expr),
+        _ => None,
+    }
+}
+
+/// Whether a variable is written to.
+struct Writes<'a>(&'a syn::Ident, bool);
+
+impl<'a> Visit<'a> for Writes<'_> {
+    fn visit_expr(&mut self, e: &'a Expr) {
+        let place = match e {
+            Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
+            Expr::Assign(a) => Some(&a.left),
+            Expr::Binary(b) if assigns(&b.op) => Some(&b.left),
+            _ => None,
+        };
+        self.1 |= place.is_some_and(|place| variable_of(place) == Some(self.0));
+        visit::visit_expr(self, e);
     }
 }
 
