@@ -57,6 +57,7 @@ fn add_row(adjoint: Option<&mut Matrix>, i: usize, ct: &[f64]) {
 #[doc(hidden)]
 impl Matrix {
     /// A row and its way back.
+    #[allow(clippy::type_complexity)]
     pub fn __grads_row(
         &self,
         i: usize,

@@ -10,6 +10,7 @@ use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::visit::{self, Visit};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr};
 
@@ -246,14 +247,14 @@ pub fn of_place(e: &Expr) -> Vec<&Expr> {
     }
 }
 
-/// Whether an argument of a method writes to the variable that its receiver is, or is a part of.
+/// Whether an argument of a method writes to what its receiver is, to a part of it or to what it is a part of.
 fn writes_receiver(m: &syn::ExprMethodCall) -> bool {
-    let Some(variable) = variable_of(&m.receiver) else {
+    let Some(place) = Part::of(&m.receiver) else {
         return false;
     };
-    let mut writes = Writes(variable, false);
+    let mut writes = Writes::to(place);
     m.args.iter().for_each(|arg| writes.visit_expr(arg));
-    writes.1
+    writes.found()
 }
 
 /// Whether it shows which side of `place += value` comes first: an index of the place reads what the value writes, or writes itself.
@@ -265,10 +266,10 @@ pub fn shows_order(left: &Expr, right: &Expr) -> bool {
         .iter()
         .for_each(|index| of_indices.visit_expr(index));
     let is_written = |name: &syn::Ident| {
-        let mut writes = Writes(name, false);
+        let mut writes = Writes::to(Part::variable(name));
         writes.visit_expr(right);
         indices.iter().for_each(|index| writes.visit_expr(index));
-        writes.1
+        writes.found()
     };
     of_indices.0.into_iter().any(is_written)
 }
@@ -286,21 +287,67 @@ impl<'a> Visit<'a> for Names<'a> {
     }
 }
 
-/// The variable that a place is in.
-fn variable_of(e: &Expr) -> Option<&syn::Ident> {
-    match strip(e) {
-        Expr::Path(p) => p.path.get_ident(),
-        Expr::Index(e) => variable_of(&e.expr),
-        Expr::Field(e) => variable_of(&e.base),
-        Expr::Unary(e) if matches!(e.op, syn::UnOp::Deref(_)) => variable_of(&e.expr),
-        _ => None,
+/// A part of a variable, by its fields. An element is as good as its array: rustc does not tell elements apart, either.
+struct Part {
+    steps: Vec<String>,
+    is_element: bool,
+}
+
+impl Part {
+    fn variable(name: &syn::Ident) -> Part {
+        Part {
+            steps: vec![name.to_string()],
+            is_element: false,
+        }
+    }
+
+    fn of(e: &Expr) -> Option<Part> {
+        match strip(e) {
+            Expr::Path(p) => p.path.get_ident().map(Part::variable),
+            Expr::Index(e) => Part::of(&e.expr).map(|part| Part {
+                is_element: true,
+                ..part
+            }),
+            Expr::Field(e) => {
+                let mut part = Part::of(&e.base)?;
+                if !part.is_element {
+                    part.steps.push(e.member.to_token_stream().to_string());
+                }
+                Some(part)
+            }
+            Expr::Unary(e) if matches!(e.op, syn::UnOp::Deref(_)) => Part::of(&e.expr),
+            _ => None,
+        }
+    }
+
+    fn overlaps(&self, other: &Part) -> bool {
+        self.steps.iter().zip(&other.steps).all(|(a, b)| a == b)
     }
 }
 
-/// Whether a variable is written to.
-struct Writes<'a>(&'a syn::Ident, bool);
+/// Writes to a place.
+struct Writes {
+    place: Part,
+    is_written: bool,
+    /// Another variable has the name.
+    is_hidden: bool,
+}
 
-impl<'a> Visit<'a> for Writes<'_> {
+impl Writes {
+    fn to(place: Part) -> Self {
+        Writes {
+            place,
+            is_written: false,
+            is_hidden: false,
+        }
+    }
+
+    fn found(&self) -> bool {
+        self.is_written && !self.is_hidden
+    }
+}
+
+impl<'a> Visit<'a> for Writes {
     fn visit_expr(&mut self, e: &'a Expr) {
         let place = match e {
             Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
@@ -308,8 +355,12 @@ impl<'a> Visit<'a> for Writes<'_> {
             Expr::Binary(b) if assigns(&b.op) => Some(&b.left),
             _ => None,
         };
-        self.1 |= place.is_some_and(|place| variable_of(place) == Some(self.0));
+        let part = place.and_then(|place| Part::of(place));
+        self.is_written |= part.is_some_and(|part| part.overlaps(&self.place));
         visit::visit_expr(self, e);
+    }
+    fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+        self.is_hidden |= self.place.steps.first().is_some_and(|name| p.ident == name);
     }
 }
 
