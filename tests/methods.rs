@@ -1083,55 +1083,6 @@ mod receivers_of_before {
         Some(lines[i?].at(steeper(&mut lines[0])) + lines[0].at(x))
     }
 
-    #[derive(Differentiable)]
-    struct Track {
-        ends: [Line; 2],
-        line: Line,
-        length: f64,
-    }
-
-    #[differentiable]
-    impl Line {
-        fn grow(&mut self, other: &mut Line, by: f64) -> f64 {
-            self.slope += by;
-            other.start *= self.slope;
-            other.start
-        }
-    }
-
-    #[differentiable]
-    impl Track {
-        fn step(&mut self) -> f64 {
-            let first = self.line.grow(&mut self.ends[1], {
-                self.length *= 2.0;
-                self.length
-            });
-            let second = self.line.grow(&mut self.ends[0], first);
-            first * self.line.at(second)
-        }
-    }
-
-    /// Receivers by reference, beside other fields that arguments change.
-    #[differentiable]
-    fn of_fields(x: f64) -> f64 {
-        let line = |slope: f64| Line { slope, start: x };
-        let mut track = Track {
-            ends: [line(0.3), line(0.4)],
-            line: line(x),
-            length: x * x,
-        };
-        let steps = track.step() + track.step();
-        steps + track.line.slope + track.length
-    }
-
-    #[test]
-    fn receivers_beside_what_arguments_change() {
-        let (value, by_x) = value_and_grad!(of_fields)(0.7);
-        assert_eq!(value, of_fields(0.7));
-        let slope = (of_fields(0.7 + 1e-6) - of_fields(0.7 - 1e-6)) / 2e-6;
-        assert!((by_x / slope - 1.0).abs() < 1e-7, "{by_x} is not {slope}");
-    }
-
     #[test]
     fn a_receiver_by_value_is_that_of_before() {
         let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-8, "{a} is not {b}");
