@@ -1,6 +1,10 @@
 //! Functions that may fail: `Option` and `Result` as what functions return, and `?`.
 
-#![allow(clippy::unnecessary_lazy_evaluations, clippy::unnecessary_unwrap)]
+#![allow(
+    clippy::unnecessary_lazy_evaluations,
+    clippy::unnecessary_unwrap,
+    clippy::useless_vec
+)]
 
 #[path = "claims/mod.rs"]
 mod claims;

@@ -365,6 +365,7 @@ fn misfit(p: &[f64; 2], t: &f64, w: &[f64; 2]) -> f64 {
 }
 
 /// References that patterns bind: of loops, of options, of pairs.
+#[allow(clippy::single_match)]
 #[differentiable]
 fn by_patterns(p: &[f64; 2], times: &[f64], rows: &[[f64; 2]], last: Option<[f64; 2]>) -> f64 {
     let mut sum = 0.0;
