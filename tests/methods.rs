@@ -1083,6 +1083,55 @@ mod receivers_of_before {
         Some(lines[i?].at(steeper(&mut lines[0])) + lines[0].at(x))
     }
 
+    #[derive(Differentiable)]
+    struct Track {
+        ends: [Line; 2],
+        line: Line,
+        length: f64,
+    }
+
+    #[differentiable]
+    impl Line {
+        fn grow(&mut self, other: &mut Line, by: f64) -> f64 {
+            self.slope += by;
+            other.start *= self.slope;
+            other.start
+        }
+    }
+
+    #[differentiable]
+    impl Track {
+        fn step(&mut self) -> f64 {
+            let first = self.line.grow(&mut self.ends[1], {
+                self.length *= 2.0;
+                self.length
+            });
+            let second = self.line.grow(&mut self.ends[0], first);
+            first * self.line.at(second)
+        }
+    }
+
+    /// Receivers by reference, beside other fields that arguments change.
+    #[differentiable]
+    fn of_fields(x: f64) -> f64 {
+        let line = |slope: f64| Line { slope, start: x };
+        let mut track = Track {
+            ends: [line(0.3), line(0.4)],
+            line: line(x),
+            length: x * x,
+        };
+        let steps = track.step() + track.step();
+        steps + track.line.slope + track.length
+    }
+
+    #[test]
+    fn receivers_beside_what_arguments_change() {
+        let (value, by_x) = value_and_grad!(of_fields)(0.7);
+        assert_eq!(value, of_fields(0.7));
+        let slope = (of_fields(0.7 + 1e-6) - of_fields(0.7 - 1e-6)) / 2e-6;
+        assert!((by_x / slope - 1.0).abs() < 1e-7, "{by_x} is not {slope}");
+    }
+
     #[test]
     fn a_receiver_by_value_is_that_of_before() {
         let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-8, "{a} is not {b}");
@@ -1148,5 +1197,60 @@ mod behind_a_way_out {
             near(grad!(one_loop)(x, 6), slope(&|x| one_loop(x, 6)));
             near(grad!(two_loops)(x, 6), slope(&|x| two_loops(x, 6)));
         }
+    }
+}
+
+/// Two parts of one variable that a call changes, both read afterwards.
+mod two_parts_of_one {
+    use grads::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct State {
+        q: Vec<f64>,
+        p: Vec<f64>,
+        energy: [f64; 2],
+        count: f64,
+    }
+
+    #[differentiable]
+    fn kick(q: &mut [f64], p: &mut [f64], count: &mut f64, h: f64) -> f64 {
+        for i in 0..q.len() {
+            p[i] -= h * q[i];
+            q[i] += h * p[i];
+        }
+        *count += h;
+        q[0]
+    }
+
+    #[differentiable]
+    impl State {
+        fn step(&mut self, h: f64) {
+            self.energy[1] += kick(&mut self.q, &mut self.p, &mut self.count, h);
+            kick(&mut self.energy, &mut self.q, &mut self.p[1], h);
+        }
+    }
+
+    #[differentiable]
+    fn moved(x: f64) -> f64 {
+        let (q, p) = (vec![x, 1.0], vec![x * x, 2.0]);
+        let mut s = State {
+            q,
+            p,
+            energy: [x, 0.5],
+            count: 0.0,
+        };
+        for i in 0..3 {
+            s.step(0.1 * x);
+            kick(&mut s.p, &mut s.energy, &mut s.q[i % 2], 0.2);
+        }
+        s.q[1] * s.p[0] + s.q[0] * s.energy[1] * s.count
+    }
+
+    #[test]
+    fn two_parts_are_changed_by_one_call() {
+        let (value, by_x) = value_and_grad!(moved)(0.7);
+        assert_eq!(value, moved(0.7));
+        let slope = (moved(0.7 + 1e-6) - moved(0.7 - 1e-6)) / 2e-6;
+        assert!((by_x / slope - 1.0).abs() < 1e-8, "{by_x} is not {slope}");
     }
 }

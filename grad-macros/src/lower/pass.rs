@@ -213,10 +213,11 @@ impl<'m> Lowerer<'m> {
     fn pass(&mut self, args: Vec<Operand>, span: Span) -> Res<Passed> {
         let (args, detached) = self.detach(args, span)?;
         let referred = |(i, arg): (usize, &Operand)| match arg {
-            Operand::Ref(place, _) => Some((i, place.clone())),
+            Operand::Ref(place, how) => Some((i, place.clone(), *how)),
             _ => None,
         };
-        let places: Vec<(usize, Place)> = args.iter().enumerate().filter_map(referred).collect();
+        let places: Vec<(usize, Place, Mutability)> =
+            args.iter().enumerate().filter_map(referred).collect();
         let mut passed = Passed {
             detached,
             ..Passed::default()
@@ -224,8 +225,12 @@ impl<'m> Lowerer<'m> {
         for (position, arg) in args.into_iter().enumerate() {
             match arg {
                 Operand::Ref(place, how) => {
-                    let mut others = places.iter().filter(|(i, _)| *i != position);
-                    let apart = others.all(|(_, other)| is_apart(&place, other));
+                    let mut others = places.iter().filter(|(i, ..)| *i != position);
+                    // what comes out of a part that is lent in place is the variable: of two, each would lack what the other wrote
+                    let apart = others.all(|(_, other, how)| match how {
+                        Mutability::Mut => place.base != other.base,
+                        Mutability::Shared => is_apart(&place, other),
+                    });
                     match apart && how == Mutability::Mut && self.is_lent_in_place(&place) {
                         true => self.pass_part(&place, &mut passed)?,
                         false => self.pass_reference(place, how, &mut passed, span)?,
