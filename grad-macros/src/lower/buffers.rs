@@ -348,23 +348,9 @@ impl<'m> Lowerer<'m> {
         span: Span,
         keep: &mut dyn FnMut(&mut Self, &Place, &Place) -> Res<Val>,
     ) -> Res<Operand> {
-        let (len, zero) = (self.place_len(place)?, self.usize(0));
-        let whole = self.read_place(place, span)?;
-        let ty = self.ty(whole);
-        let new = self.prim(&ops::array::VEC_NEW, &[zero], ty);
-        let kept = self.variable_of("kept", new);
-        let so_far = Place::of(Base::Var(kept));
-        self.positions_loop(span, (zero, len), false, &mut |s, i| {
-            let element = s.inner_place(place, i);
-            let yes = keep(s, &element, &so_far)?;
-            s.when(span, yes, &mut |s| {
-                let v = s.read_place(&element, span)?;
-                s.push(kept, v)
-            })
-        })?;
-        let kept = self.take(kept)?;
-        self.write_place(place, Operand::Val(kept), span)?;
-        Ok(Operand::Unit)
+        self.kept_of((place, place), span, &mut |s, _, element, kept| {
+            keep(s, element, kept)
+        })
     }
 
     /// Keeps the elements that `keep` chooses.
@@ -375,14 +361,27 @@ impl<'m> Lowerer<'m> {
         keep: &mut dyn FnMut(&mut Self, Val, &Place) -> Res<Val>,
     ) -> Res<Operand> {
         let old = self.frozen(place, span)?;
-        let (len, zero) = (self.place_len(&old)?, self.usize(0));
-        let whole = self.read_place(&old, span)?;
-        let (ty, none) = (self.ty(whole), self.usize(0));
-        let new = self.prim(&ops::array::VEC_NEW, &[none], ty);
+        self.kept_of((&old, place), span, &mut |s, i, element, _| {
+            keep(s, i, element)
+        })
+    }
+
+    /// Puts those elements of `from` in a place that `keep` chooses, which is told of a position, the element and those kept before.
+    fn kept_of(
+        &mut self,
+        (from, place): (&Place, &Place),
+        span: Span,
+        keep: &mut dyn FnMut(&mut Self, Val, &Place, &Place) -> Res<Val>,
+    ) -> Res<Operand> {
+        let (len, zero) = (self.place_len(from)?, self.usize(0));
+        let whole = self.read_place(from, span)?;
+        let ty = self.ty(whole);
+        let new = self.prim(&ops::array::VEC_NEW, &[zero], ty);
         let kept = self.variable_of("kept", new);
+        let so_far = Place::of(Base::Var(kept));
         self.positions_loop(span, (zero, len), false, &mut |s, i| {
-            let element = s.inner_place(&old, i);
-            let yes = keep(s, i, &element)?;
+            let element = s.inner_place(from, i);
+            let yes = keep(s, i, &element, &so_far)?;
             s.when(span, yes, &mut |s| {
                 let v = s.read_place(&element, span)?;
                 s.push(kept, v)
