@@ -3,6 +3,7 @@
 //! Each program's value is compared with the plain function's bit by bit, its gradient with the interpreter's, and both
 //! with what dual numbers give that walk the program's syntax tree. More of them, on demand:
 //! `cargo run --release --example random_programs -- --count 20000`.
+#![cfg_attr(clippy, no_main)]
 #![cfg(not(clippy))]
 
 // The corpus has checks of its own.
