@@ -1083,6 +1083,75 @@ mod receivers_of_before {
         Some(lines[i?].at(steeper(&mut lines[0])) + lines[0].at(x))
     }
 
+    #[differentiable]
+    impl Line {
+        fn steeper(&mut self, by: f64) -> f64 {
+            self.slope *= by;
+            self.slope + self.start
+        }
+
+        fn halved(self, x: f64, times: usize) -> f64 {
+            match times {
+                0 => self.at(x),
+                _ => 0.5 * self.halved(x, times - 1),
+            }
+        }
+    }
+
+    #[differentiable]
+    fn by_methods(x: f64) -> f64 {
+        let start = 0.5;
+        let mut line = Line { slope: x, start };
+        let mut lines = [line; 2];
+        let first = line.at(line.steeper(2.0)) + line.halved(line.steeper(x), 3);
+        let second = lines[1].halved(lines[1].steeper(3.0), 2) + lines[0].at(lines[1].at(x));
+        first * line.slope + second
+    }
+
+    #[differentiable]
+    fn of_another_name(x: f64) -> f64 {
+        let start = 0.5;
+        let mut line = Line { slope: x, start };
+        let mut others = [Line { slope: x, ..line }; 3];
+        let first = line.at(others.iter_mut().map(|line| line.steeper(2.0)).sum());
+        let second = line.steeper({
+            let mut line = others[2];
+            line.steeper(x)
+        });
+        first * second + line.slope * others[1].slope
+    }
+
+    #[differentiable]
+    mod world {
+        #[derive(Clone, Copy)]
+        pub struct Line {
+            slope: f64,
+            start: f64,
+        }
+
+        impl Line {
+            fn steeper(&mut self, by: f64) -> f64 {
+                self.slope *= by;
+                self.slope + self.start
+            }
+
+            fn halved(self, x: f64, times: usize) -> f64 {
+                match times {
+                    0 => self.slope * x + self.start,
+                    _ => 0.5 * self.halved(x, times - 1),
+                }
+            }
+        }
+
+        pub fn by_methods(x: f64) -> f64 {
+            let start = 0.5;
+            let mut line = Line { slope: x, start };
+            let mut lines = [line; 2];
+            let first = line.halved(line.steeper(x), 3) * line.slope;
+            first + lines[1].halved(lines[1].steeper(3.0), 2)
+        }
+    }
+
     #[derive(Differentiable)]
     struct Track {
         ends: [Line; 2],
@@ -1143,6 +1212,23 @@ mod receivers_of_before {
         let (value, back) = vjp!(of_element)(0.7, Some(0));
         assert_eq!(value, of_element(0.7, Some(0)));
         near(back(Some(1.0)), slope(&found));
+    }
+
+    #[test]
+    fn a_receiver_by_value_is_that_of_before_a_method_among_the_arguments() {
+        let near = |a: f64, b: f64| assert!((a / b - 1.0).abs() < 1e-7, "{a} is not {b}");
+        let slope = |f: &dyn Fn(f64) -> f64| (f(0.7 + 1e-6) - f(0.7 - 1e-6)) / 2e-6;
+        for (f, (value, by_x)) in [
+            (
+                by_methods as fn(f64) -> f64,
+                value_and_grad!(by_methods)(0.7),
+            ),
+            (of_another_name, value_and_grad!(of_another_name)(0.7)),
+            (world::by_methods, value_and_grad!(world::by_methods)(0.7)),
+        ] {
+            assert_eq!(value, f(0.7));
+            near(by_x, slope(&f));
+        }
     }
 }
 

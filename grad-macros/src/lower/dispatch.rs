@@ -187,7 +187,7 @@ impl Lowerer<'_> {
         Some(self.types.shallow(&ty))
     }
 
-    fn sibling(&self, method: &str) -> Option<&Sibling> {
+    pub fn sibling(&self, method: &str) -> Option<&Sibling> {
         self.model.owner.as_ref()?.method(method)
     }
 
@@ -233,7 +233,7 @@ impl Lowerer<'_> {
         let how = match &known {
             Some((Some(By::Mut), _)) => Mutability::Mut,
             Some(_) => Mutability::Shared,
-            None if self.can_change(&this) => Mutability::Mut,
+            None if self.can_change(&this) && !self.is_only_read(e) => Mutability::Mut,
             None => Mutability::Shared,
         };
         self.look(&this, e.receiver.span())?;

@@ -179,6 +179,8 @@ pub struct Lowerer<'m> {
     options: OrderedSet<String>,
     /// Operands that were evaluated before the expression that they belong to, by the address of their syntax.
     given: HashMap<usize, Operand>,
+    /// Calls of methods, by their address, on what a method around them is called on.
+    only_read: HashSet<usize>,
     functions: Vec<Function>,
     /// Variables that stand for constants which generated code has by their names.
     in_sight: Vec<VarId>,
@@ -267,6 +269,7 @@ fn round(
         bare: bare::variants(&model.body, model.seen.as_ref()),
         options: maps::options(&model.body),
         given: HashMap::new(),
+        only_read: HashSet::new(),
         functions: vec![],
         in_sight: vec![],
         lifted: vec![],

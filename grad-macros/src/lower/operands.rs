@@ -9,6 +9,7 @@ use super::scope::{Operand, Slot};
 use super::stmt::Then;
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::model::By;
 use crate::visit::{self, Visit};
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -33,7 +34,7 @@ impl<'m> Lowerer<'m> {
                 "which comes first depends on the types: put the index in a variable before",
             ));
         }
-        let is_copied = matches!(e, Expr::MethodCall(m) if writes_receiver(m));
+        let is_copied = matches!(e, Expr::MethodCall(m) if self.writes_receiver(m));
         let written_at = match e {
             Expr::MethodCall(m) if !is_copied && self.is_jumping_place(m) => Some(m),
             _ => None,
@@ -68,7 +69,7 @@ impl<'m> Lowerer<'m> {
 
     /// A call of a method. A receiver that an argument writes to is a value, of before: rustc lets no reference to it be there.
     pub fn method_in_turn(&mut self, e: &syn::ExprMethodCall) -> Res<Operand> {
-        if self.given(&e.receiver).is_some() || !writes_receiver(e) {
+        if self.given(&e.receiver).is_some() || !self.writes_receiver(e) {
             return self.method(e);
         }
         let receiver = Operand::Val(self.scalar(&e.receiver)?);
@@ -78,6 +79,43 @@ impl<'m> Lowerer<'m> {
             Ok(())
         })?;
         Ok(value)
+    }
+
+    /// Whether an argument of a method writes to what its receiver is, to a part of it or to what it is a part of.
+    ///
+    /// A method among the arguments, `p.dot(p.bump())`, of which nothing is known but its name, takes what it is called on by a shared reference:
+    /// rustc says so if that is not so.
+    fn writes_receiver(&mut self, m: &syn::ExprMethodCall) -> bool {
+        let Some(place) = Part::of(&m.receiver) else {
+            return false;
+        };
+        let mut writes = Writes::to(place);
+        m.args.iter().for_each(|arg| writes.visit_expr(arg));
+        let calls = std::mem::take(&mut writes.calls);
+        if writes.is_written || calls.iter().any(|call| self.is_by_mut(call)) {
+            return true;
+        }
+        let calls = calls
+            .into_iter()
+            .map(|call| std::ptr::from_ref(call).addr());
+        self.only_read.extend(calls);
+        false
+    }
+
+    /// Whether a method around this one is called on the same, and lets it only read.
+    pub fn is_only_read(&self, m: &syn::ExprMethodCall) -> bool {
+        self.only_read.contains(&std::ptr::from_ref(m).addr())
+    }
+
+    /// Whether a method is known that takes its receiver by `&mut`.
+    fn is_by_mut(&mut self, m: &syn::ExprMethodCall) -> bool {
+        let (name, ty) = (m.method.to_string(), self.probe(&m.receiver));
+        let by = ty.and_then(|ty| match (self.world_method(&ty, &name), &ty) {
+            (Some(method), _) => method.receiver,
+            (None, Ty::Named(of)) if self.types.is_this(of) => self.sibling(&name)?.receiver,
+            _ => None,
+        });
+        by == Some(By::Mut)
     }
 
     /// Whether a method is called on an element at an index that jumps, `v[i?].push(x)`, and looks at it after its arguments: a copy would be
@@ -247,16 +285,6 @@ pub fn of_place(e: &Expr) -> Vec<&Expr> {
     }
 }
 
-/// Whether an argument of a method writes to what its receiver is, to a part of it or to what it is a part of.
-fn writes_receiver(m: &syn::ExprMethodCall) -> bool {
-    let Some(place) = Part::of(&m.receiver) else {
-        return false;
-    };
-    let mut writes = Writes::to(place);
-    m.args.iter().for_each(|arg| writes.visit_expr(arg));
-    writes.found()
-}
-
 /// Whether it shows which side of `place += value` comes first: an index of the place reads what the value writes, or writes itself.
 /// Of numbers the value comes first, of users' types the place.
 pub fn shows_order(left: &Expr, right: &Expr) -> bool {
@@ -269,7 +297,7 @@ pub fn shows_order(left: &Expr, right: &Expr) -> bool {
         let mut writes = Writes::to(Part::variable(name));
         writes.visit_expr(right);
         indices.iter().for_each(|index| writes.visit_expr(index));
-        writes.found()
+        writes.is_written
     };
     of_indices.0.into_iter().any(is_written)
 }
@@ -326,28 +354,31 @@ impl Part {
 }
 
 /// Writes to a place.
-struct Writes {
+struct Writes<'a> {
     place: Part,
     is_written: bool,
-    /// Another variable has the name.
+    /// Methods that are called on it, which may write.
+    calls: Vec<&'a syn::ExprMethodCall>,
+    /// Another variable has the name, as far as the expression goes that binds it.
     is_hidden: bool,
 }
 
-impl Writes {
+impl Writes<'_> {
     fn to(place: Part) -> Self {
         Writes {
             place,
             is_written: false,
+            calls: vec![],
             is_hidden: false,
         }
     }
 
-    fn found(&self) -> bool {
-        self.is_written && !self.is_hidden
+    fn is_meant(&self, e: &Expr) -> bool {
+        !self.is_hidden && Part::of(e).is_some_and(|part| part.overlaps(&self.place))
     }
 }
 
-impl<'a> Visit<'a> for Writes {
+impl<'a> Visit<'a> for Writes<'a> {
     fn visit_expr(&mut self, e: &'a Expr) {
         let place = match e {
             Expr::Reference(r) if r.mutability.is_some() => Some(&r.expr),
@@ -355,12 +386,28 @@ impl<'a> Visit<'a> for Writes {
             Expr::Binary(b) if assigns(&b.op) => Some(&b.left),
             _ => None,
         };
-        let part = place.and_then(|place| Part::of(place));
-        self.is_written |= part.is_some_and(|part| part.overlaps(&self.place));
+        self.is_written |= place.is_some_and(|place| self.is_meant(place));
+        let was_hidden = self.is_hidden;
         visit::visit_expr(self, e);
+        self.is_hidden = was_hidden || (self.is_hidden && is_condition(e));
+    }
+    fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
+        if self.is_meant(&m.receiver) {
+            self.calls.push(m);
+        }
+        visit::visit_expr_method_call(self, m);
     }
     fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
         self.is_hidden |= self.place.steps.first().is_some_and(|name| p.ident == name);
+    }
+}
+
+/// Whether what a pattern in an expression binds is there after it, too: `if let Some(p) = a && p.b { .. }`.
+fn is_condition(e: &Expr) -> bool {
+    match e {
+        Expr::Let(_) => true,
+        Expr::Binary(e) => matches!(e.op, BinOp::And(_)),
+        _ => false,
     }
 }
 
