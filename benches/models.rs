@@ -1,9 +1,8 @@
 //! Value and gradient of models of `f32` that graphs and tapes compute. `cargo bench --bench models`.
 
 use divan::Bencher;
-use grad_core::ops::tensor::index::Part;
 use grad_core::ops::tensor::join::concat;
-use grads::graph::{GradientOptions, Graph};
+use grads::graph::{Conv2d, GradientOptions, Graph};
 use grads::tape::{Eager, Tape, TapeOptions, op};
 use grads::{Tensor, Var};
 
@@ -116,25 +115,16 @@ fn attention() -> Work {
     }
 }
 
-/// With a row of zeros around, and nine windows side by side.
 fn convolution() -> Work {
     Work {
         loss: |x| {
-            let padded = x[1].pad(&[(0, 0), (1, 1), (1, 1), (0, 0)], "");
-            let window = |i: isize, j: isize| {
-                let part = |start, stop| Part::Range {
-                    start,
-                    stop,
-                    step: None,
-                };
-                let rows = |k| part(Some(k), Some(k + 28));
-                padded.part(&[Part::Rest, rows(i), rows(j), part(None, None)], &[])
+            let how = Conv2d {
+                padding: [1, 1],
+                ..Default::default()
             };
-            let windows: Vec<Var> = (0..9).map(|k| window(k / 3, k % 3)).collect();
-            let windows = concat(&windows, 3).reshape(&[16 * 28 * 28, 72]);
-            windows.matmul(x[0]).square().reduce_sum(None, false)
+            x[1].conv2d(x[0], how).square().reduce_sum(None, false)
         },
-        weights: vec![vec![72, 16], vec![16, 28, 28, 8]],
+        weights: vec![vec![16, 8, 3, 3], vec![16, 8, 28, 28]],
         data: vec![],
     }
 }

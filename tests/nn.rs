@@ -14,6 +14,8 @@ use std::panic::catch_unwind;
 mod calls;
 #[path = "nn/derivatives.rs"]
 mod derivatives;
+#[path = "nn/graphs.rs"]
+mod graphs;
 #[path = "nn/values.rs"]
 mod values;
 

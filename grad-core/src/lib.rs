@@ -84,6 +84,8 @@ pub mod stores;
 pub mod support;
 #[cfg(feature = "tangent")]
 pub mod tangent;
+#[cfg(feature = "ndarray")]
+pub mod windows;
 #[cfg(feature = "tangent")]
 pub mod witness;
 #[cfg(feature = "tangent")]

@@ -37,7 +37,6 @@ mod tridiagonal;
 
 pub use determinants::{inv, logdet, slogdet};
 pub use positive::cholesky;
-pub(crate) use system::reshaped;
 
 pub use eigen::eigh;
 pub use exponential::expm;

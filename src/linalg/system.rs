@@ -74,7 +74,7 @@ pub(super) fn formed<T: ArrayFloat, D: Dimension>(
 }
 
 /// An array that lies in memory as usual in another shape of as many elements.
-pub(crate) fn reshaped<T: ArrayFloat, D: Dimension, E: Dimension>(
+fn reshaped<T: ArrayFloat, D: Dimension, E: Dimension>(
     x: Array<T, D>,
     shape: impl ndarray::ShapeArg<Dim = E>,
 ) -> Array<T, E> {

@@ -40,9 +40,6 @@ mod losses;
 mod norm;
 mod pool;
 mod softmaxes;
-mod windows;
-
-use crate::linalg::reshaped;
 
 pub use attention::multi_head_attention;
 pub use conv::{Conv2d, conv2d};

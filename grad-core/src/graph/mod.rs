@@ -32,6 +32,7 @@ pub use crate::ir::BuildError;
 pub use crate::ops::tensor::index::Part;
 pub use crate::ops::{PrimDef, Rule, find as primitive};
 pub use crate::runtime::RuntimeError;
+pub use crate::windows::{Conv2d, Pool2d};
 pub use error::GraphError;
 pub use gradients::{GradientOptions, Unconnected};
 pub use program::Program;

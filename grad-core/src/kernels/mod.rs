@@ -24,3 +24,4 @@ pub(crate) mod strided;
 pub mod sum;
 pub(crate) mod wide;
 mod widest;
+pub(crate) mod windows;

@@ -37,6 +37,7 @@ mod traced;
 mod train;
 mod vspace;
 
+pub use crate::windows::{Conv2d, Pool2d};
 pub use backprop::{MIN_AGGREGATE_BYTES, MIN_AGGREGATE_COUNT, Prepared};
 pub use custom::{CustomCx, custom_gradient, custom_gradient_accepting};
 pub use eager::Eager;

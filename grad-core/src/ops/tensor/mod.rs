@@ -20,6 +20,7 @@ pub mod reduce;
 pub mod scan;
 pub mod scatter;
 pub mod shape;
+pub mod windows;
 
 use super::PrimDef;
 use crate::ir::{DType, Type};
@@ -40,6 +41,7 @@ pub const ALL: &[&[&PrimDef]] = &[
     scan::ALL,
     order::ALL,
     list::ALL,
+    windows::ALL,
 ];
 
 /// The type of elements of a tensor of floats.

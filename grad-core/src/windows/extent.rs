@@ -1,8 +1,8 @@
-//! Where the windows of convolutions and pools lie in images.
+//! The rows or columns of images, and windows over them.
 
 /// The rows or columns of an image, and the windows over them.
-#[derive(Clone, Copy)]
-pub(super) struct Extent {
+#[derive(Clone, Copy, Debug)]
+pub struct Extent {
     /// So many rows the image has.
     pub image: usize,
     /// So many a window has.
@@ -16,24 +16,26 @@ pub(super) struct Extent {
 }
 
 impl Extent {
-    /// Panics where no window fits.
-    pub fn new(name: &str, image: usize, window: usize, stride: usize, padding: usize) -> Extent {
-        let padded = image + 2 * padding;
-        assert!(
-            stride > 0 && window > 0,
-            "{name}: strides and windows are not empty: {stride} and {window}"
-        );
-        assert!(
-            padded >= window,
-            "{name}: a window of {window} is larger than the image of {image} with its padding of {padding}"
-        );
-        Extent {
+    /// Of `[image, window, stride, padding]`; an error where no window fits.
+    pub fn new([image, window, stride, padding]: [usize; 4]) -> Result<Extent, String> {
+        if stride == 0 || window == 0 {
+            return Err(format!(
+                "strides and windows are not empty: {stride} and {window}"
+            ));
+        }
+        let padded = padding.checked_mul(2).and_then(|p| p.checked_add(image));
+        let Some(room) = padded.and_then(|padded| padded.checked_sub(window)) else {
+            return Err(format!(
+                "a window of {window} is larger than the image of {image} with its padding of {padding}"
+            ));
+        };
+        Ok(Extent {
             image,
             window,
             stride,
             padding,
-            windows: (padded - window) / stride + 1,
-        }
+            windows: room / stride + 1,
+        })
     }
 
     /// The row of the image under row `k` of window `i`; none of the padding.
