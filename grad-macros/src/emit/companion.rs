@@ -590,17 +590,20 @@ pub(super) fn head(model: &Model) -> TokenStream {
 
 /// What `forward` returns.
 pub(super) fn forward_type(model: &Model, boxed: bool) -> TokenStream {
-    let value = return_type(model);
-    let at = named::first(model);
-    if boxed || model.params.iter().any(|p| p.function.is_some()) {
-        let back = boxed_back(model);
-        return quote_spanned!(at=> (#value, #back));
-    }
-    returned(model, &back_arguments(model), &back_result(model))
+    returned(model, boxed, &back_arguments(model), &back_result(model))
 }
 
 /// The value, and a way back of this signature.
-pub(super) fn returned(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
+pub(super) fn returned(
+    model: &Model,
+    boxed: bool,
+    given: &[TokenStream],
+    result: &TokenStream,
+) -> TokenStream {
+    if boxed || takes_functions(model) {
+        let (value, back) = (return_type(model), boxed_of(model, given, result));
+        return quote_spanned!(named::first(model)=> (#value, #back));
+    }
     let captured = captured(model, &generics::inner(model), |p| p.kept);
     let value = return_type(model);
     let at = named::first(model);
@@ -618,7 +621,7 @@ pub(super) fn forward(
     let generics = generics::inner(model);
     let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
-    let boxed = boxed || model.params.iter().any(|p| p.function.is_some());
+    let boxed = boxed || takes_functions(model);
     let (head, name, result) = (
         head(model),
         model.function(name),
@@ -643,11 +646,19 @@ pub(super) fn forward(
     Forward { tokens, boxed }
 }
 
-/// The type of a boxed way back. That of a function with function-typed params is boxed because an `impl Fn` would be
-/// taken to borrow what these capture.
+/// Whether there are function-typed params. The way back is boxed then, because an `impl Fn` would be taken to borrow what
+/// these capture.
+pub(super) fn takes_functions(model: &Model) -> bool {
+    model.params.iter().any(|p| p.function.is_some())
+}
+
+/// The type of a boxed way back.
 pub(super) fn boxed_back(model: &Model) -> TokenStream {
-    let (given, result) = (back_arguments(model), back_result(model));
-    let lifetime = model.params.iter().any(|p| p.function.is_some()).then(kept);
+    boxed_of(model, &back_arguments(model), &back_result(model))
+}
+
+fn boxed_of(model: &Model, given: &[TokenStream], result: &TokenStream) -> TokenStream {
+    let lifetime = takes_functions(model).then(kept);
     let lifetime = lifetime.iter();
     let at = named::first(model);
     quote_spanned!(at=> ::grads::__private::std::boxed::Box<dyn ::core::ops::Fn(#(#given),*) -> #result + ::core::marker::Send + ::core::marker::Sync #(+ #lifetime)*>)

@@ -2,8 +2,8 @@
 
 use super::Emitter;
 use super::companion::{
-    Forward, derived, forward_type, head, note_for_graph, returned, selected, where_sized,
-    with_modes,
+    Forward, derived, forward_type, head, note_for_graph, returned, selected, takes_functions,
+    where_sized, with_modes,
 };
 use super::place::copy_of;
 use super::signature::{Arg, back_arguments, reference_types, seed_type};
@@ -286,15 +286,22 @@ fn entry_of_value(
     }
     let seed = em.names.fresh("ct");
     types.push(seed_type(model));
-    let result = returned(model, &types, &quote!((#(#result,)*)));
+    let result = returned(model, false, &types, &quote!((#(#result,)*)));
+    let own = quote! {
+        move |#(#declared: #types,)* #seed| {
+            let (#(#pattern,)*) = back(#(#run,)* #seed);
+            #after
+            (#(#cts,)*)
+        }
+    };
+    let own = match takes_functions(model) {
+        true => quote!(::grads::__private::std::boxed::Box::new(#own)),
+        false => own,
+    };
     quote! {
         #head fn #name #generics (#(#params),*) -> #result #bounds {
             let (value, back) = Self::#forward::<#(#turbofish),*>(#(#pass),*);
-            (value, move |#(#declared: #types,)* #seed| {
-                let (#(#pattern,)*) = back(#(#run,)* #seed);
-                #after
-                (#(#cts,)*)
-            })
+            (value, #own)
         }
     }
 }
