@@ -147,9 +147,10 @@ impl<'m> Lowerer<'m> {
             None => {
                 self.assume_values(&e.args, &args);
                 self.lends = are_lent(&e.args, &args);
+                let ty = self.default_of_file(e, path);
                 let value = self.call_path(path, args, e.span());
                 self.lends = false;
-                value
+                Ok(self.of_type(value?, ty))
             }
         }
     }

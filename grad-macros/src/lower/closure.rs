@@ -195,12 +195,7 @@ impl<'m> Lowerer<'m> {
     /// Calls something that was given as a closure, or as the path of a function.
     pub fn apply(&mut self, callee: &Expr, args: Vec<Operand>) -> Res<Operand> {
         match super::place::strip(callee) {
-            Expr::Closure(c) => {
-                let Operand::Closure(id) = self.closure(c)? else {
-                    return Err(Refused);
-                };
-                self.inline(id, args, c.span())
-            }
+            Expr::Closure(c) => self.apply_closure(c, args),
             Expr::Path(p) => match p
                 .path
                 .get_ident()
@@ -218,7 +213,10 @@ impl<'m> Lowerer<'m> {
                         self.define_what_is_called(),
                     )),
                 },
-                None => self.handed_call(p, p, args, p.span()),
+                None => match &*self.keep(p, || slice_method(p)) {
+                    Some(closure) => self.apply_closure(closure, args),
+                    None => self.handed_call(p, p, args, p.span()),
+                },
             },
             other => Err(self.refuse(
                 other,
@@ -226,6 +224,13 @@ impl<'m> Lowerer<'m> {
                 "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
             )),
         }
+    }
+
+    fn apply_closure(&mut self, c: &ExprClosure, args: Vec<Operand>) -> Res<Operand> {
+        let Operand::Closure(id) = self.closure(c)? else {
+            return Err(Refused);
+        };
+        self.inline(id, args, c.span())
     }
 
     /// What to do where a variable is called that is no closure.
@@ -282,6 +287,18 @@ impl<'m> Lowerer<'m> {
         done?;
         self.result_value(result)
     }
+}
+
+/// `|x: &[f64]| x.to_vec()` from `<[f64]>::to_vec`.
+fn slice_method(path: &syn::ExprPath) -> Option<ExprClosure> {
+    const METHODS: [&str; 5] = ["to_vec", "len", "is_empty", "first", "last"];
+    let slice = match &*path.qself.as_ref()?.ty {
+        slice @ syn::Type::Slice(_) => slice,
+        _ => return None,
+    };
+    let method = &path.path.segments.last()?.ident;
+    let known = path.path.segments.len() == 1 && METHODS.iter().any(|name| method == name);
+    known.then(|| syn::parse_quote!(|x: &#slice| x.#method()))
 }
 
 /// Whether a closure's body has a `return` of its own.

@@ -256,7 +256,25 @@ impl Lowerer<'_> {
         }
         let (method, turbofish) = (&e.method, &e.turbofish);
         let tokens = quote!(#method #turbofish);
-        self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())
+        let given = self.call_of(format!(".{name}"), tokens, ret, args, e.method.span())?;
+        Ok(match given {
+            // for the user it is a part of the matrix
+            Operand::Val(row) if name == "row" && self.is_facade_matrix(&ty) => {
+                Operand::Ref(Place::of(Base::Val(row)), Mutability::Shared)
+            }
+            given => given,
+        })
+    }
+
+    /// Whether a type is seen to be that of the facade's matrices.
+    fn is_facade_matrix(&self, ty: &Ty) -> bool {
+        let Ty::Named(name) = ty else { return false };
+        let is_named = || {
+            let ty = syn::parse_str(name).ok();
+            ty.zip(self.declares())
+                .is_some_and(|(ty, world)| world.is_matrix(&ty))
+        };
+        &**name == MATRIX || is_named()
     }
 
     /// What was just made is a variable without a name: a method may change it, `make(x).run(&y)`.
@@ -314,6 +332,10 @@ impl Lowerer<'_> {
             .iter()
             .map(|s| s.ident.to_string())
             .collect();
+        // what is written out for `jacobian!` and `hessian!` ends in it
+        if names == ["grads", "__private", "matrix"] {
+            return Ty::Named(MATRIX.into());
+        }
         let arguments = path.path.segments.first().map(|s| &s.arguments);
         let arguments = arguments.map(|a| quote!(#a).to_string().replace("::", ""));
         let arguments = arguments.unwrap_or_default();
@@ -344,6 +366,9 @@ impl Lowerer<'_> {
         ty
     }
 }
+
+/// The type of the facade's matrices.
+const MATRIX: &str = "::grads::Matrix";
 
 /// Whether only arrays of `ndarray` have a method of this name, which maps their elements by value.
 fn maps_arrays(method: &syn::Ident) -> bool {
@@ -439,7 +464,7 @@ pub fn is_type_of_std(name: &str) -> bool {
 }
 
 /// Whether a type is a pointer through which methods of what it points to are called.
-fn is_box(name: &str) -> bool {
+pub fn is_box(name: &str) -> bool {
     ["Box<", "Rc<", "Arc<"]
         .iter()
         .any(|of| name.starts_with(of))

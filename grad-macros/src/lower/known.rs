@@ -298,6 +298,22 @@ impl<'m> Lowerer<'m> {
         Some(self.syn_type(&ty))
     }
 
+    /// The type of `Ledger::default()`, of a type that the file declares: rustc is asked there.
+    pub fn default_of_file(&mut self, e: &ExprCall, path: &ExprPath) -> Option<Ty> {
+        let world = self
+            .model
+            .around
+            .as_ref()
+            .filter(|_| self.model.seen.is_none())?;
+        let mut segments = path.path.segments.iter();
+        let (of, name) = (segments.next()?, segments.next()?);
+        let plain = segments.next().is_none() && path.qself.is_none() && e.args.is_empty();
+        let ty =
+            (plain && of.arguments.is_none() && name.ident == "default").then_some(&of.ident)?;
+        let is_one = !world.layout(&ty.to_string())?.is_generic();
+        is_one.then(|| self.asked_at(syn::parse_quote!(#ty), &Expr::Call(e.clone())))?
+    }
+
     fn is_generic_param(&self, path: &syn::Path) -> bool {
         let around = self.model.owner.as_ref().map(|o| &o.generics);
         let generics = std::iter::once(&self.model.item.sig.generics).chain(around);

@@ -156,6 +156,13 @@ impl<'m> Lowerer<'m> {
                 "use the adaptors and ends that it knows (`map`, `filter`, `zip`, `scan`, .., `sum`, `fold`, `collect`), or write a loop",
             ));
         }
+        if let Some(by_ref) = by_ref_in(e) {
+            return Err(self.refuse(
+                by_ref,
+                "how many items are taken `by_ref` is not known here",
+                "collect the items into a `Vec` first, and count them",
+            ));
+        }
         self.change_of_collection(e, name)?;
         if !READS.contains(&name) && !is_number_method(name) {
             if self.may_be_of_user(e) {
@@ -563,4 +570,15 @@ fn is_int_method(name: &str) -> bool {
         "clamp",
     ]
     .contains(&name)
+}
+
+/// The `by_ref` in a chain of methods, `chars.by_ref().take(2).collect()`.
+fn by_ref_in(e: &ExprMethodCall) -> Option<&syn::Ident> {
+    if e.method == "by_ref" && e.args.is_empty() {
+        return Some(&e.method);
+    }
+    match super::place::strip(&e.receiver) {
+        Expr::MethodCall(inner) => by_ref_in(inner),
+        _ => None,
+    }
 }

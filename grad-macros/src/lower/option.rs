@@ -17,7 +17,7 @@ use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, Stmt};
 
 /// Methods that turn an `Option` into another, with the number of their arguments.
-const ADAPTERS: [(&str, usize); 12] = [
+const ADAPTERS: [(&str, usize); 13] = [
     ("map", 1),
     ("and_then", 1),
     ("filter", 1),
@@ -27,6 +27,7 @@ const ADAPTERS: [(&str, usize); 12] = [
     ("zip", 1),
     ("and", 1),
     ("as_ref", 0),
+    ("as_deref", 0),
     ("copied", 0),
     ("cloned", 0),
     ("clone", 0),
@@ -34,7 +35,7 @@ const ADAPTERS: [(&str, usize); 12] = [
 
 /// Whether a method of `Option`s turns one into another, and is none of a `Cell` or a lock.
 pub fn is_adapter(method: &str) -> bool {
-    const OTHERS: [&str; 3] = ["as_ref", "clone", "cloned"];
+    const OTHERS: [&str; 4] = ["as_ref", "as_deref", "clone", "cloned"];
     ADAPTERS.iter().any(|(name, _)| *name == method) && !OTHERS.contains(&method)
 }
 
@@ -464,6 +465,8 @@ impl<'m> Lowerer<'m> {
                 Ok(some(payload))
             }
             "as_ref" => Ok(some(payload)),
+            "as_deref" if self.is_vector_or_box(&payload) => Ok(some(payload)),
+            "as_deref" => self.host(e),
             _ => Err(self.refuse(
                 &e.method,
                 format!(
@@ -472,6 +475,19 @@ impl<'m> Lowerer<'m> {
                 ),
                 "use `match` or `if let`",
             )),
+        }
+    }
+
+    /// Whether something is a vector or a box: what it derefs to is handled as it is.
+    fn is_vector_or_box(&mut self, of: &Operand) -> bool {
+        let ty = match of {
+            Operand::Val(v) => self.ty(*v),
+            Operand::Ref(place, _) => self.place_ty(place),
+            _ => return false,
+        };
+        match self.types.shallow(&ty) {
+            Ty::Named(name) => super::dispatch::is_box(&name),
+            ty => matches!(ty, Ty::Vec(_)),
         }
     }
 

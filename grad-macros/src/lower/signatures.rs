@@ -46,7 +46,10 @@ impl Lowerer<'_> {
         let arguments = callee.arguments();
         let both = inputs.zip(args).map(|(input, arg)| {
             let ty = match input {
-                FnArg::Typed(input) => self.written_here(&input.ty, callee, &arguments),
+                FnArg::Typed(input) => {
+                    self.no_objects_listed(arg, &input.ty)?;
+                    self.written_here(&input.ty, callee, &arguments)
+                }
                 FnArg::Receiver(_) => None,
             };
             let converted = self.wanted_as(ty, arg);

@@ -146,6 +146,18 @@ impl<'m> Lowerer<'m> {
         ))
     }
 
+    /// The same of what is handed to a param: `total(&[(&a, 1.0), (&b, 0.5)], r)`.
+    pub fn no_objects_listed(&mut self, arg: &Expr, ty: &syn::Type) -> Res<()> {
+        let listed = match strip(arg) {
+            Expr::Reference(lent) => strip(&lent.expr),
+            arg => arg,
+        };
+        match listed {
+            Expr::Array(_) => self.no_choice(listed, ty),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether an expression puts something into a box or a vector that names a variable.
     fn is_made_of_variables(&self, e: &Expr) -> bool {
         let makes = match strip(e) {
