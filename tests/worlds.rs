@@ -15,6 +15,8 @@ mod chosen_objects;
 mod conversions;
 #[path = "worlds/copies.rs"]
 mod copies;
+#[path = "worlds/everyday.rs"]
+mod everyday;
 #[path = "worlds/extensions.rs"]
 mod extensions;
 #[path = "worlds/generic.rs"]

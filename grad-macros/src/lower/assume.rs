@@ -295,7 +295,9 @@ impl Lowerer<'_> {
             return;
         }
         match said {
-            Ty::Slice(_) => self.assume(Assumed::Elements, e),
+            Ty::Slice(_) if !crate::check::is_text(&reference.elem) => {
+                self.assume(Assumed::Elements, e)
+            }
             _ => self.assume(Assumed::Exactly(Rc::new(ty.clone())), e),
         }
     }

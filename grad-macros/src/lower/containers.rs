@@ -85,19 +85,14 @@ impl Lowerer<'_> {
             || self.is_text(&e.right) && matches!(e.op, BinOp::Eq(_) | BinOp::Ne(_))
     }
 
-    /// Whether a name is that of a param that is a string.
+    /// Whether a name is that of a text, as far as its type is written.
     pub fn is_text(&self, e: &Expr) -> bool {
         let name = match strip(e) {
             Expr::Path(p) => p.path.get_ident(),
             _ => None,
         };
-        name.is_some_and(|name| {
-            let text = name.to_string();
-            let first = self.vars.iter().position(|var| var.name == text);
-            let is_param = self.scope.find(&text) == first;
-            let param = self.model.params.iter().find(|p| p.ident == *name);
-            is_param && param.is_some_and(|p| crate::check::is_text(&p.syn_ty))
-        })
+        let id = name.and_then(|name| self.scope.find(&name.to_string()));
+        id.is_some_and(|id| self.vars[id].text)
     }
 
     /// Whether all variables in an expression are constants that are handed on as they are.

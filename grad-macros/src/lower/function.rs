@@ -362,6 +362,7 @@ impl<'m> Lowerer<'m> {
                 None => {
                     let id = self.declare(&name, operand);
                     self.vars[id].mutable = param.mutable;
+                    self.vars[id].text = crate::check::is_text(&param.syn_ty);
                     self.scope.bind(name, id);
                 }
                 Some(pat) => self.bind(pat, operand)?,

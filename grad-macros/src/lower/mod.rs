@@ -376,6 +376,7 @@ impl<'m> Lowerer<'m> {
             ty,
             slot: Slot::Cell(None),
             mutable: false,
+            text: false,
             default,
             late: None,
         });

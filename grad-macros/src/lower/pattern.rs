@@ -1,6 +1,6 @@
 //! Variables: declaring, reading, assigning; patterns take values apart.
 
-use super::scope::{Mutability, Operand, Place, Slot, Val, VarId};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
 use super::skeleton::has_reference;
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -211,6 +211,12 @@ impl<'m> Lowerer<'m> {
             }
             Pat::Paren(p) => self.bind(&p.pat, value),
             Pat::Type(p) => {
+                let value = match value {
+                    Operand::Val(v) if lends_text(&p.ty) => {
+                        Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared)
+                    }
+                    value => value,
+                };
                 let ty = self.syn_type(&p.ty);
                 let value = self.annotate(value, &ty);
                 if let (Ty::Option(_), Operand::Option(..), Pat::Ident(name)) =
@@ -222,7 +228,9 @@ impl<'m> Lowerer<'m> {
                     self.scope.bind(name, id);
                     return self.assign_var(id, value, p.span());
                 }
-                self.bind(&p.pat, value)
+                self.bind(&p.pat, value)?;
+                self.note_text(p);
+                Ok(())
             }
             Pat::Reference(p) => {
                 let value = self.deref(value, p.span())?;
@@ -238,6 +246,15 @@ impl<'m> Lowerer<'m> {
                     "bind the value to a name and take it apart by fields or indices",
                 ))
             }
+        }
+    }
+
+    /// Notes that a name is that of a text: `|s: &str|`.
+    fn note_text(&mut self, p: &syn::PatType) {
+        if let Pat::Ident(name) = &*p.pat
+            && let Some(id) = self.scope.find(&name.ident.to_string())
+        {
+            self.vars[id].text = lends_text(&p.ty);
         }
     }
 
@@ -376,4 +393,9 @@ impl<'m> Lowerer<'m> {
             other => Ok(other),
         }
     }
+}
+
+/// `&str`
+fn lends_text(ty: &syn::Type) -> bool {
+    matches!(ty, syn::Type::Reference(r) if r.mutability.is_none() && crate::check::is_text(&r.elem))
 }

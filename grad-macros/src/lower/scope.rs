@@ -29,6 +29,8 @@ pub struct Var {
     pub slot: Slot,
     /// Whether it is declared `mut`.
     pub mutable: bool,
+    /// Whether its written type is that of a text.
+    pub text: bool,
     /// The literal that it holds before it is assigned, for flags.
     pub default: Option<&'static str>,
     /// Its number among the variables whose shape shows when they are assigned.

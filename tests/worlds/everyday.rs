@@ -1,0 +1,186 @@
+//! What people write every day: methods by value that take a closure, texts in closures, `as_deref`, `<[f64]>::to_vec`,
+//! `default()`, rows of a matrix that are handed on.
+
+use crate::support::{agree, same};
+use grads::prelude::*;
+
+const X: [f64; 4] = [0.7, 1.3, -0.4, 0.9];
+
+#[derive(Clone, Copy, Debug, Differentiable)]
+struct Square<const N: usize> {
+    m: [[f64; N]; N],
+}
+
+#[differentiable]
+impl<const N: usize> Square<N> {
+    fn mapped(self, f: impl Fn(f64) -> f64) -> Self {
+        let mut out = self;
+        for row in out.m.iter_mut() {
+            for v in row.iter_mut() {
+                *v = f(*v);
+            }
+        }
+        out
+    }
+}
+
+#[differentiable]
+fn mapped(x: &[f64]) -> f64 {
+    let s = Square::<2> {
+        m: [[x[0], x[1]], [x[2], x[3]]],
+    };
+    let t = s.mapped(|v| v * v * x[3]);
+    t.m[0][1] * t.m[1][0] + s.m[0][0]
+}
+
+#[differentiable]
+fn terms(x: &[f64], text: &str) -> f64 {
+    let count = |text: &str| text.split('+').count();
+    let mut sum = 0.0;
+    let mut add = |text: &str, w: f64| {
+        for term in text.split('+') {
+            sum += w * term.trim().parse::<f64>().unwrap_or(0.5);
+        }
+    };
+    add(text, x[0]);
+    add("3+b", x[1] * x[1]);
+    sum * count(text) as f64
+}
+
+fn two_terms(x: &[f64]) -> f64 {
+    terms(x, "1+ 2")
+}
+
+#[derive(Clone, Debug, Default, Differentiable)]
+struct Ledger {
+    entries: Vec<f64>,
+    bias: Option<Vec<f64>>,
+}
+
+#[differentiable]
+impl Ledger {
+    fn add(&mut self, x: f64) -> &mut Self {
+        self.entries.push(x);
+        self
+    }
+    fn offset(&self) -> f64 {
+        self.bias.as_deref().map_or(0.5, |b| b.iter().sum::<f64>())
+    }
+    fn scaled(&self) -> f64 {
+        match self.bias.as_deref() {
+            Some([first, ..]) => first * self.entries[0],
+            _ => self.entries[1],
+        }
+    }
+}
+
+#[differentiable]
+fn booked(x: &[f64]) -> f64 {
+    let mut ledger = Ledger::default();
+    ledger.add(x[0] * x[1]).add(x[2]);
+    let plain = ledger.offset() + ledger.scaled();
+    ledger.bias = Some(vec![x[3], x[0]]);
+    plain * x[1] + ledger.offset() * ledger.scaled() + ledger.entries[0]
+}
+
+#[differentiable]
+fn chunks(x: &[f64]) -> f64 {
+    let rows: Vec<Vec<f64>> = x.chunks(2).map(<[f64]>::to_vec).collect();
+    rows[0][1] * rows[1][0]
+        + rows[1][1]
+            * rows
+                .iter()
+                .map(|r| r.as_slice())
+                .map(<[f64]>::len)
+                .sum::<usize>() as f64
+}
+
+#[differentiable]
+mod robots {
+    pub fn squared(row: &[f64]) -> f64 {
+        row.iter().map(|v| v * v).sum()
+    }
+
+    pub struct Arm {
+        links: Vec<f64>,
+    }
+
+    impl Arm {
+        fn tip(&self, q: &[f64]) -> [f64; 2] {
+            let (mut p, mut a) = ([0.0; 2], 0.0);
+            for (l, q) in self.links.iter().zip(q) {
+                a += q;
+                p[0] += l * a.cos();
+                p[1] += l * a.sin();
+            }
+            p
+        }
+        fn reach(&self, q: &[f64]) -> f64 {
+            let j = grads::jacobian!(|q: &[f64]| self.tip(q))(q);
+            let mut sum = squared(j.row(1));
+            for a in 0..j.nrows() {
+                sum += j
+                    .row(0)
+                    .iter()
+                    .zip(j.row(a))
+                    .map(|(x, y)| x * y)
+                    .sum::<f64>();
+            }
+            sum
+        }
+    }
+
+    pub fn reached(x: &[f64]) -> f64 {
+        let arm = Arm {
+            links: x[..2].to_vec(),
+        };
+        arm.reach(&x[2..])
+    }
+}
+
+#[differentiable]
+fn handed_on(m: &grads::Matrix, x: &[f64]) -> f64 {
+    robots::squared(m.row(1)) * x[0] + m.row(0)[1]
+}
+
+#[test]
+fn methods_by_value_take_closures() {
+    same(mapped(&X), value_and_grad!(mapped)(&X).0);
+    agree(&grad!(mapped)(&X), mapped, &X);
+}
+
+#[test]
+fn closures_take_texts() {
+    let (value, gradient) = value_and_grad!(terms)(&X, "1+ 2");
+    same(two_terms(&X), value);
+    agree(&gradient, two_terms, &X);
+}
+
+#[test]
+fn what_default_gives_lends_itself_and_parts_behind_options() {
+    same(booked(&X), value_and_grad!(booked)(&X).0);
+    agree(&grad!(booked)(&X), booked, &X);
+}
+
+#[test]
+fn methods_of_slices_are_handed_on_by_path() {
+    same(chunks(&X), value_and_grad!(chunks)(&X).0);
+    agree(&grad!(chunks)(&X), chunks, &X);
+}
+
+#[test]
+fn rows_of_a_jacobian_are_handed_on() {
+    agree(&grad!(robots::reached)(&X), robots::reached, &X);
+}
+
+#[test]
+fn rows_of_a_matrix_are_handed_on() {
+    let m = grads::Matrix::new(2, 2, X.to_vec());
+    let (value, (by_m, by_x)) = value_and_grad!(handed_on)(&m, &X);
+    same(handed_on(&m, &X), value);
+    assert_eq!(
+        by_m.as_slice(),
+        [0.0, 1.0, 2.0 * X[2] * X[0], 2.0 * X[3] * X[0]]
+    );
+    assert_eq!(by_x, [X[2] * X[2] + X[3] * X[3], 0.0, 0.0, 0.0]);
+}
