@@ -283,6 +283,7 @@ fn open_params(model: &Model) -> Vec<(Ident, bool)> {
         && owner.kind != Kind::OfTrait
     {
         names.extend(crate::model::with_traits(&owner.generics));
+        names.extend(values_of_owner(model).map(ToString::to_string));
         axes.extend(crate::model::numbers_of_axes(&owner.generics));
     }
     // a value of a type of the user's with such a trait is no number of axes
@@ -330,6 +331,36 @@ fn unbounded(generics: &syn::Generics) -> Vec<String> {
     known.extend(crate::model::functions(generics));
     let names = generics.type_params().map(|p| p.ident.to_string());
     names.filter(|name| !known.contains(name)).collect()
+}
+
+/// The generic params of a block of whose types values go in or come out: `fn at(&self, i: usize) -> T`.
+fn values_of_owner(model: &Model) -> impl Iterator<Item = &Ident> {
+    let owner = model.owner.as_ref().filter(|o| o.kind == Kind::Inherent);
+    let names = owner.into_iter().flat_map(|o| o.generics.type_params());
+    let taken = |name: &Ident| {
+        let mut params = model.params.iter().filter(|p| p.differentiated);
+        params.any(|p| holds(&p.syn_ty, name))
+    };
+    let given = |name: &Ident| matches!(&model.item.sig.output, syn::ReturnType::Type(_, ty) if holds(ty, name));
+    names
+        .map(|p| &p.ident)
+        .filter(move |name| taken(name) || given(name))
+}
+
+/// Whether values of a type are values of a param, or hold some as containers of std do.
+fn holds(ty: &syn::Type, name: &Ident) -> bool {
+    match ty {
+        syn::Type::Reference(of) => holds(&of.elem, name),
+        syn::Type::Array(of) => holds(&of.elem, name),
+        syn::Type::Slice(of) => holds(&of.elem, name),
+        syn::Type::Tuple(of) => of.elems.iter().any(|ty| holds(ty, name)),
+        syn::Type::Path(p) if p.path.is_ident(name) => true,
+        syn::Type::Path(p) => p.path.segments.last().is_some_and(|last| {
+            let of_std = ["Vec", "Option", "Box"].iter().any(|of| last.ident == of);
+            of_std && mentions(ty, name)
+        }),
+        _ => false,
+    }
 }
 
 /// The generic params of a block that only mark what a type is of, such as the `U` of `Quantity<U>(f64, PhantomData<U>)`.

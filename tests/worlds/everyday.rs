@@ -95,6 +95,36 @@ fn chunks(x: &[f64]) -> f64 {
                 .sum::<usize>() as f64
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Grid<T> {
+    columns: usize,
+    data: Vec<T>,
+}
+
+#[differentiable]
+impl<T: Copy> Grid<T> {
+    fn at(&self, i: usize, j: usize) -> T {
+        self.data[i * self.columns + j]
+    }
+    fn put(&mut self, i: usize, j: usize, v: T) {
+        self.data[i * self.columns + j] = v;
+    }
+    fn row(&self, i: usize) -> Vec<T> {
+        self.data[i * self.columns..(i + 1) * self.columns].to_vec()
+    }
+}
+
+#[differentiable]
+fn in_a_grid(x: &[f64]) -> f64 {
+    let mut grid = Grid {
+        columns: 2,
+        data: x.to_vec(),
+    };
+    grid.put(1, 0, x[1] * x[1]);
+    let row = grid.row(1);
+    grid.at(0, 1) * x[0] + row[0] * row[1]
+}
+
 #[differentiable]
 mod robots {
     pub fn squared(row: &[f64]) -> f64 {
@@ -166,6 +196,12 @@ fn what_default_gives_lends_itself_and_parts_behind_options() {
 fn methods_of_slices_are_handed_on_by_path() {
     same(chunks(&X), value_and_grad!(chunks)(&X).0);
     agree(&grad!(chunks)(&X), chunks, &X);
+}
+
+#[test]
+fn a_generic_block_without_a_bound_of_ones_own() {
+    same(in_a_grid(&X), value_and_grad!(in_a_grid)(&X).0);
+    agree(&grad!(in_a_grid)(&X), in_a_grid, &X);
 }
 
 #[test]
