@@ -18,7 +18,10 @@ const LEVELS: usize = 8;
 /// So many numbers are better in variables of their own: nothing is asked when they are read.
 const FEW: usize = 4;
 
-/// The branches that keep something, but for those in loops, whose trips keep theirs on stacks.
+/// So many numbers of branches stand in what a trip of a loop keeps, whichever of their arms it takes.
+const IN_TRIP: usize = 12;
+
+/// The branches that keep something, but for most of those in loops, whose arms keep theirs on stacks.
 #[derive(Default)]
 pub(super) struct Branches {
     of: OrderedMap<(FuncRef, NodeId), Branch>,
@@ -64,16 +67,38 @@ impl Branches {
         stacks: &mut [StackVars],
         names: &Names,
     ) -> Branches {
-        let once = pushed_once(module, &nest(module, func));
+        let once = pushed_once(module, &nest(module, func)).into_iter();
+        let once = once.map(|(_, stack)| stack);
+        let mut found = Branches::default();
         let mut search = Search {
             module,
-            once: once.into_iter().map(|(_, stack)| stack).collect(),
+            once: once.filter(|s| stacks[s.index()].is_one()).collect(),
             stacks,
             names,
-            found: Branches::default(),
+            found: &mut found,
         };
         search.graph(func, None, 0);
-        search.found
+        found
+    }
+
+    /// Makes `members` of the trips of `body` one tuple, which the way back finds in `place`: what the trip itself keeps,
+    /// and what the branches in it do. The tuple's members.
+    pub fn in_trip(
+        &mut self,
+        module: &Module,
+        (body, place): (FuncRef, &TokenStream),
+        members: OrderedSet<Stack>,
+        stacks: &mut [StackVars],
+        names: &Names,
+    ) -> Vec<Ident> {
+        let mut search = Search {
+            module,
+            once: members,
+            stacks,
+            names,
+            found: self,
+        };
+        search.graph(body, Some(place), 0)
     }
 
     /// Before the function's body.
@@ -93,7 +118,7 @@ struct Search<'s> {
     once: OrderedSet<Stack>,
     stacks: &'s mut [StackVars],
     names: &'s Names,
-    found: Branches,
+    found: &'s mut Branches,
 }
 
 impl Search<'_> {
@@ -108,7 +133,7 @@ impl Search<'_> {
                 NodeKind::Push(stack) if self.once.contains(stack) => {
                     let stack = &mut self.stacks[stack.index()];
                     if let Some(place) = place {
-                        left.extend(stack.stand_in(quote!(#place.#at)));
+                        left.push(stack.stand_in(quote!(#place.#at)));
                     }
                 }
                 NodeKind::Cond { .. } if place.is_none() && self.keeps_few(func, id) => {}
@@ -151,6 +176,73 @@ impl Search<'_> {
         let kept: Vec<_> = kept.filter(|stack| !stack.is_many()).collect();
         kept.len() <= FEW && kept.iter().all(|stack| stack.is_plain())
     }
+}
+
+/// The numbers that the branches in a trip keep, if they are few: `trip` has a graph that pushes and the one that pops.
+/// An arm that keeps more than numbers has a stack of tuples itself, and a way out of the loop (`outs`) comes after the trip's tuple.
+pub(super) fn in_branches(
+    module: &Module,
+    trip: (FuncRef, FuncRef),
+    by_graphs: &OrderedMap<(FuncRef, FuncRef), Vec<Stack>>,
+    stacks: &[StackVars],
+    outs: &OrderedSet<FuncRef>,
+) -> Vec<Stack> {
+    let is_number = |s: &Stack| stacks[s.index()].ty().is_scalar();
+    let (numbers, others): (Vec<_>, Vec<_>) = by_graphs
+        .iter()
+        .partition(|(_, kept)| kept.iter().all(is_number));
+    let others: OrderedSet<FuncRef> = others
+        .into_iter()
+        .flat_map(|((f, g), _)| [*f, *g])
+        .collect();
+    let [pushing, popping] = [trip.0, trip.1].map(|body| arms_of(module, body, &others, outs));
+    let numbers = numbers
+        .into_iter()
+        .filter(|((push, pop), _)| pushing.contains(push) && popping.contains(pop));
+    let found: Vec<Stack> = numbers.flat_map(|(_, kept)| kept.clone()).collect();
+    match most(module, trip.0, &pushing, &found) <= IN_TRIP {
+        true => found,
+        false => vec![],
+    }
+}
+
+/// How many of `numbers` a run of a graph keeps at most, in its branches.
+fn most(module: &Module, func: FuncRef, arms: &OrderedSet<FuncRef>, numbers: &[Stack]) -> usize {
+    let of = |arm: FuncRef| match arms.contains(&arm) {
+        true => most(module, arm, arms, numbers),
+        false => 0,
+    };
+    let nodes = module.funcs[func].nodes.values();
+    let kept = nodes.map(|node| match &node.kind {
+        NodeKind::Push(stack) => usize::from(numbers.contains(stack)),
+        NodeKind::Cond { then, orelse } => of(*then).max(of(*orelse)),
+        _ => 0,
+    });
+    kept.sum()
+}
+
+/// The arms of the branches in a graph, and of those in them, as far as they share a variable; but for `others`, and for
+/// those of the last branch of the graphs in `outs`.
+fn arms_of(
+    module: &Module,
+    func: FuncRef,
+    others: &OrderedSet<FuncRef>,
+    outs: &OrderedSet<FuncRef>,
+) -> OrderedSet<FuncRef> {
+    let mut found = OrderedSet::new();
+    let mut level = vec![func];
+    for _ in 0..LEVELS {
+        let nodes = level.iter().flat_map(|f| {
+            let nodes = &module.funcs[*f].nodes;
+            let last = usize::from(outs.contains(f));
+            nodes.values().take(nodes.len() - last)
+        });
+        let branches = nodes.filter(|node| matches!(node.kind, NodeKind::Cond { .. }));
+        let arms = branches.flat_map(|node| node.inner());
+        level = arms.filter(|arm| !others.contains(arm)).collect();
+        found.extend(level.iter().copied());
+    }
+    found
 }
 
 /// The stacks that one node of `graphs` pushes to, and in which graph; in the order of the pushes of each.

@@ -8,7 +8,8 @@ use super::moves::{Move, Target, parallel};
 use super::place::{Place, Rep};
 use super::totals::Around;
 use grad_core::entity::{FuncRef, NodeId, Value};
-use grad_core::ir::{Loop, LoopHeader, Node, NodeKind, Rerun, Type};
+use grad_core::ir::{FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Rerun, Type};
+use grad_core::ordered::OrderedSet;
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -355,9 +356,11 @@ impl<'e> Frame<'e> {
 
     /// The statements of a trip, or of an arm that ends one, up to the assignment of what is carried on.
     fn trip(mut self, mut results: Vec<Source>, targets: &Trip) -> TokenStream {
-        let last = self.graph.nodes.keys().next_back();
-        let ends = last.filter(|id| targets.exits && self.decides_exit(*id, &results[0]));
-        let Some(id) = ends else {
+        let ends = match results.first() {
+            Some(Source::Value(exit)) if targets.exits => decides(self.graph, *exit),
+            _ => None,
+        };
+        let Some((id, _)) = ends else {
             self.run();
             return self.carry_on(results, targets);
         };
@@ -410,13 +413,6 @@ impl<'e> Frame<'e> {
             (false, false) => quote_spanned!(span=> if #predicate { #then } else { #orelse }),
         };
         quote!(#out #branch)
-    }
-
-    /// Whether `id` is a branch that says whether the loop ends, and nothing but the results reads it.
-    fn decides_exit(&self, id: NodeId, exit: &Source) -> bool {
-        let node = &self.graph.nodes[id];
-        matches!(node.kind, NodeKind::Cond { .. })
-            && matches!(exit, Source::Value(v) if node.results.contains(v))
     }
 
     /// The statements so far and the assignment of what is carried on, but for what is `kept`.
@@ -514,6 +510,33 @@ impl<'e> Frame<'e> {
             Rep::Scalar(expr) | Rep::Late { expr, .. } => (expr.tokens, None),
         }
     }
+}
+
+/// The branch at the end of a graph that gives `exit`, which says whether a loop ends, as the result of that number.
+fn decides(graph: &FuncGraph, exit: Value) -> Option<(NodeId, usize)> {
+    let (id, last) = graph.nodes.iter().next_back()?;
+    let i = last.results.iter().position(|r| *r == exit)?;
+    matches!(last.kind, NodeKind::Cond { .. }).then_some((id, i))
+}
+
+/// The graphs that end with a branch that says whether a loop ends: what the trip keeps stands in front of it.
+pub(super) fn ways_out(module: &Module) -> OrderedSet<FuncRef> {
+    let mut found = OrderedSet::new();
+    let nodes = module.funcs.values().flat_map(|f| f.nodes.values());
+    let mut left: Vec<(FuncRef, usize)> = nodes
+        .filter_map(|node| match &node.kind {
+            NodeKind::Loop(l) if l.exits => Some((l.body, 0)),
+            _ => None,
+        })
+        .collect();
+    while let Some((func, exit)) = left.pop() {
+        let graph = &module.funcs[func];
+        if let Some((id, i)) = decides(graph, graph.results[exit]) {
+            found.insert(func);
+            left.extend(graph.nodes[id].inner().into_iter().map(|arm| (arm, i)));
+        }
+    }
+    found
 }
 
 /// Where a trip's results go.

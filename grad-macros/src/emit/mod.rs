@@ -218,8 +218,8 @@ impl<'a> Emitter<'a> {
         for stack in parts::stacks(module, func) {
             stacks[stack.index()].stand_in_part();
         }
-        let branches = Branches::find(module, func, &mut stacks, &names);
-        let records = Records::find(module, func, &mut stacks, &names);
+        let mut branches = Branches::find(module, func, &mut stacks, &names);
+        let records = Records::find(module, func, &mut stacks, &names, &mut branches);
         Emitter {
             module,
             tokens: &lowered.tokens,

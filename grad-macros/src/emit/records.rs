@@ -1,8 +1,9 @@
 //! What the trips of a loop keep, together. Where they keep more than numbers, such as the way back of a call, a trip's values are one tuple on one stack:
-//! `records.push((forget, back, change))`. Where they keep numbers only, each number is a column of the same block, so that loops over
+//! `records.push((forget, back, change))`, with a few numbers of the branches in the trip among them. Where they keep numbers only, each number is a column of the same block, so that loops over
 //! them are loops over slices. A run of the loop then allocates once, whatever it keeps.
 
-use super::arms::pushed_once;
+use super::arms::{Branches, in_branches, pushed_once};
+use super::control::ways_out;
 use super::names::Names;
 use super::nest;
 use super::stack::{Column, StackVars};
@@ -10,7 +11,7 @@ use grad_core::entity::{Entity, FuncRef, SecondaryMap, Stack};
 use grad_core::ir::{LoopHeader, Module, NodeKind, Type};
 use grad_core::ops::Spelling;
 use grad_core::ordered::{OrderedMap, OrderedSet};
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 /// The stacks of tuples, by the graphs that push to them and pop from them.
@@ -30,50 +31,53 @@ struct Record {
 }
 
 impl Records {
-    /// Those of `func`, whose stacks are told where they are.
+    /// Those of `func`, whose stacks are told where they are, and among `branches` those that keep theirs in them.
     pub fn find(
         module: &Module,
         func: FuncRef,
         stacks: &mut [StackVars],
         names: &Names,
+        branches: &mut Branches,
     ) -> Records {
         let mut found = Records::default();
         for stack in of_copies(module, func) {
             stacks[stack.index()].hold_copies();
         }
         let (ranges, graphs) = (ranges(module), both_ways(module, func));
+        let outs = ways_out(module);
         let once = pushed_once(module, &graphs);
         found.once = once.iter().map(|(_, stack)| *stack).collect();
-        for ((pushing, popping), members) in together(module, &graphs, &once, stacks) {
+        let by_graphs = together(module, &graphs, &once, stacks);
+        for (&(pushing, popping), members) in &by_graphs {
             let of = |s: &Stack| stacks[s.index()].ty();
             if members.iter().any(|s| !of(s).is_scalar()) {
-                found.join(pushing, popping, &members, stacks, names);
+                let mut members = members.clone();
+                let trip = (pushing, popping);
+                members.extend(in_branches(module, trip, &by_graphs, stacks, &outs));
+                let join = |one: &TokenStream| {
+                    let members = members.iter().copied().collect();
+                    branches.in_trip(module, (pushing, one), members, stacks, names)
+                };
+                if members.len() > 1 {
+                    found.join(pushing, popping, names.fresh("records"), join);
+                }
             } else if ranges[pushing] && ranges[popping] {
-                line_up(&members, &popped(module, popping), stacks);
+                line_up(members, &popped(module, popping), stacks);
             }
         }
         found
     }
 
-    /// Makes one stack of tuples of `members`.
+    /// Makes one stack of tuples, whose members are made by `join`, which is told where the way back finds the tuple.
     fn join(
         &mut self,
         pushing: FuncRef,
         popping: FuncRef,
-        members: &[Stack],
-        stacks: &mut [StackVars],
-        names: &Names,
+        name: Ident,
+        join: impl FnOnce(&TokenStream) -> Vec<Ident>,
     ) {
-        if members.len() < 2 {
-            return;
-        }
-        let name = names.fresh("records");
         let one = one_of(&name);
-        let members = members.iter().enumerate().map(|(i, s)| {
-            let i = Literal::usize_unsuffixed(i);
-            stacks[s.index()].stand_in_record(quote!(#one.#i))
-        });
-        let members = members.collect();
+        let members = join(&quote!(#one));
         let at = self.all.len();
         self.pushed.entry(pushing).or_default().push(at);
         self.popped.entry(popping).or_default().push(at);

@@ -95,19 +95,15 @@ impl StackVars {
         }
     }
 
-    /// Makes it a variable of the arm that it is pushed in, if it holds one value; the way back finds it in `place`. Its name.
-    pub fn stand_in(&mut self, place: TokenStream) -> Option<Ident> {
-        let fits = !self.data.many && !self.data.local;
-        fits.then(|| {
-            self.place = Some(place);
-            self.name.clone()
-        })
-    }
-
-    /// Makes it a variable of the trip that it is pushed in; the way back finds it in `place`. Its name.
-    pub fn stand_in_record(&mut self, place: TokenStream) -> Ident {
+    /// Makes it a variable of the arm or of the trip that it is pushed in; the way back finds it in `place`. Its name.
+    pub fn stand_in(&mut self, place: TokenStream) -> Ident {
         self.place = Some(place);
         self.name.clone()
+    }
+
+    /// Whether it holds one value, of the forward run.
+    pub fn is_one(&self) -> bool {
+        !self.data.many && !self.data.local
     }
 
     /// Makes it a column of a block.
