@@ -228,8 +228,10 @@ pub trait Leaves {
     /// Whether another value of this type is the same to the bit, as far as can be seen.
     #[doc(hidden)]
     fn is_same(&self, other: &Self) -> bool {
-        let bits = |x: &Self| -> Vec<u64> { x.to_flat().into_iter().map(f64::to_bits).collect() };
-        bits(self) == bits(other)
+        match (self.as_floats(), other.as_floats()) {
+            (Some(a), Some(b)) => same_bits(a, b),
+            _ => same_bits(&self.to_flat(), &other.to_flat()),
+        }
     }
     /// Makes each float another one, as near as can be.
     #[doc(hidden)]
@@ -401,7 +403,7 @@ constant!([] Ordering, [] Duration,);
 /// Whether floats are the same to the bit. All are looked at, so that several are at once.
 fn same_bits(a: &[f64], b: &[f64]) -> bool {
     let differ = |(a, b): (&f64, &f64)| a.to_bits() ^ b.to_bits();
-    a.iter().zip(b).map(differ).fold(0, |all, bits| all | bits) == 0
+    a.len() == b.len() && a.iter().zip(b).map(differ).fold(0, |all, bits| all | bits) == 0
 }
 
 impl<T: Leaves> Leaves for [T] {
@@ -535,6 +537,23 @@ impl<T: Leaves, E> Leaves for Result<T, E> {
             x.map_leaves(f);
         }
     }
+    #[inline]
+    fn mark(&mut self, mark: Marking) {
+        if let Ok(x) = self {
+            x.mark(mark);
+        }
+    }
+    const CLONED_BY_STD: bool = T::CLONED_BY_STD;
+    fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Ok(a), Ok(b)) => a.is_same(b),
+            (Err(_), Err(_)) => true,
+            _ => false,
+        }
+    }
+    fn nudge(&mut self) {
+        self.iter_mut().for_each(T::nudge);
+    }
 }
 
 macro_rules! tuple {
@@ -562,3 +581,30 @@ macro_rules! tuple {
 }
 
 for_tuples!(tuple);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_the_same_where_their_floats_are() {
+        type Found = Result<f64, String>;
+        let all: [Found; 3] = [Ok(1.5), Ok(2.5), Err("none".to_string())];
+        for (i, a) in all.iter().enumerate() {
+            for (j, b) in all.iter().enumerate() {
+                assert_eq!(a.is_same(b), i == j);
+            }
+        }
+        let nan: Found = Ok(f64::NAN);
+        assert!(nan.is_same(&nan.clone()) && Found::CLONED_BY_STD);
+        let mut nudged = all.clone();
+        nudged.iter_mut().for_each(Found::nudge);
+        assert!(!nudged[0].is_same(&all[0]) && nudged[2].is_same(&all[2]));
+    }
+
+    #[test]
+    fn values_of_other_lengths_are_not_the_same() {
+        assert!(!vec![0.0].is_same(&vec![0.0, 0.0]));
+        assert!(!(&[1.0][..]).is_same(&&[1.0, 2.0][..]));
+    }
+}

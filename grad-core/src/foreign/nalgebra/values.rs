@@ -93,6 +93,7 @@ where
     fn mark(&mut self, mark: Marking) {
         S::each(self, |x| x.mark(mark));
     }
+    const CLONED_BY_STD: bool = T::CLONED_BY_STD;
 }
 
 #[diagnostic::do_not_recommend]
