@@ -93,20 +93,53 @@ impl<T> Records<T> {
         }
     }
 
-    /// Keeps a value. Amortised constant time.
+    /// Keeps a value. Amortised constant time. A large value is better `put` after `ready`: it goes to its place at once.
     #[inline]
     pub fn push(&mut self, value: T) {
         // the value is no argument of what is cold, so that it need not stand in memory before
         if self.all.len() == self.all.capacity() {
             self.grow(1);
         }
-        self.all.push(value);
+        self.put(value);
+    }
+
+    /// Room for one more. Amortised constant time.
+    #[inline]
+    pub fn ready(&mut self) {
+        self.reserve(1);
+    }
+
+    /// Keeps a value for which there is room. Constant time.
+    ///
+    /// # Panics
+    ///
+    /// If there is no room.
+    #[inline]
+    pub fn put(&mut self, value: T) {
+        let value = undropped(value, self.all.len() == self.all.capacity());
+        let kept = self.all.len();
+        // SAFETY: there is room behind the values, and the one that is written there is counted after it is there
+        unsafe {
+            self.all.as_mut_ptr().add(kept).write(value);
+            self.all.set_len(kept + 1);
+        }
     }
 
     /// The last value, which is no longer kept.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.all.pop()
+    }
+
+    /// The last value, where it is; afterwards it is no longer kept.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    #[inline]
+    pub fn last_one(&mut self) -> LastOne<'_, T> {
+        assert!(!self.all.is_empty(), "a value was kept");
+        LastOne(&mut self.all)
     }
 
     /// Forgets all but the first `n` values.
@@ -141,7 +174,7 @@ impl<T> Records<T> {
 ///
 /// let mut records = Records::new();
 /// let mut room = records.room(2);
-/// (0..2).for_each(|i| room.push(1.5 * f64::from(i)));
+/// (0..2).for_each(|i| room.put(1.5 * f64::from(i)));
 /// drop(room);
 /// assert_eq!(records[..], [0.0, 1.5]);
 /// ```
@@ -155,16 +188,18 @@ pub struct Room<'r, T> {
 }
 
 impl<T> Room<'_, T> {
+    /// There is room.
+    #[inline]
+    pub fn ready(&mut self) {}
+
     /// Keeps a value. Constant time.
     ///
     /// # Panics
     ///
     /// If the room is full.
     #[inline]
-    pub fn push(&mut self, value: T) {
-        if self.kept == self.end {
-            is_full();
-        }
+    pub fn put(&mut self, value: T) {
+        let value = undropped(value, self.kept == self.end);
         // SAFETY: `kept` is below `end`, up to which the vector has room that only this one writes to
         unsafe { self.place.add(self.kept).write(value) }
         self.kept += 1;
@@ -180,9 +215,48 @@ impl<T> Drop for Room<'_, T> {
     }
 }
 
+/// The last value of some, which is dropped with this.
+///
+/// ```
+/// use grad_core::records::Records;
+///
+/// let mut records = Records::new();
+/// (0..2).for_each(|i| records.push(vec![1.5; i]));
+/// assert_eq!(records.last_one().len(), 1);
+/// assert_eq!(records.len(), 1);
+/// ```
+#[derive(Debug)]
+pub struct LastOne<'r, T>(&'r mut Vec<T>);
+
+impl<T> Deref for LastOne<'_, T> {
+    type Target = T;
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.0[self.0.len() - 1]
+    }
+}
+
+impl<T> Drop for LastOne<'_, T> {
+    #[inline]
+    fn drop(&mut self) {
+        self.0.truncate(self.0.len() - 1);
+    }
+}
+
+/// A value that is to be written where there is room, unless that `is_full`. What would drop it in that case would need it in a place of
+/// its own, from which it would be copied.
+#[inline]
+fn undropped<T>(value: T, is_full: bool) -> T {
+    let value = ManuallyDrop::new(value);
+    if is_full {
+        panic_full();
+    }
+    ManuallyDrop::into_inner(value)
+}
+
 #[cold]
 #[inline(never)]
-fn is_full() -> ! {
+fn panic_full() -> ! {
     panic!("a loop has more trips than were counted")
 }
 
@@ -346,7 +420,7 @@ mod tests {
         let run = std::panic::AssertUnwindSafe(|| {
             let mut room = records.room(3);
             for _ in 0..3 {
-                room.push(value.clone());
+                room.put(value.clone());
             }
             panic!("a trip");
         });

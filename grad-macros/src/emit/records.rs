@@ -119,7 +119,7 @@ impl Records {
     pub fn leave(&self, body: FuncRef) -> TokenStream {
         let pushes = self
             .of(&self.pushed, body)
-            .map(|Record { name, members }| quote!(#name.push((#(#members,)*));));
+            .map(|Record { name, members }| quote!(#name.ready(); #name.put((#(#members,)*));));
         pushes.collect()
     }
 

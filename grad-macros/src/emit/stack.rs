@@ -303,8 +303,10 @@ impl StackVars {
                 false => quote_spanned!(span=> ::core::option::Option::Some(#value)),
             };
             quote_spanned!(span=> #name[#at] = #entry; #at += 1;)
-        } else if self.data.many {
+        } else if self.has_few() {
             quote_spanned!(span=> #name.push(#value);)
+        } else if self.data.many {
+            quote_spanned!(span=> #name.ready(); #name.put(#value);)
         } else if self.is_plain() {
             quote_spanned!(span=> #name = #value;)
         } else {
@@ -328,8 +330,10 @@ impl StackVars {
             return (quote!(), quote!(#name));
         }
         if self.data.many && self.data.local && !self.data.ty.is_scalar() {
-            let taken = quote!(let #at = #name.pop().unwrap(););
-            return (taken, if copy { quote!(#at) } else { quote!(&#at) });
+            return match copy {
+                true => (quote!(), quote!(#name.pop().unwrap())),
+                false => (quote!(let #at = #name.last_one();), quote!(&*#at)),
+            };
         }
         if self.few.is_some() && !self.is_array() {
             let entry = if copy {
