@@ -226,8 +226,8 @@ impl<T: ?Sized> Zeros<T> for Nothing {
 /// reshape(&mut ct.1, &vec![3.0, 4.0]);
 /// assert_eq!(ct, (1.0, vec![0.0, 0.0]));
 /// ```
-pub fn reshape<P: Zeros<T>, T: ?Sized>(place: &mut P, like: &T) {
-    *place = P::zeros_of(like);
+pub fn reshape<P: Zeros<T>, T: ?Sized>(place: &mut P, like: &T) -> P {
+    std::mem::replace(place, P::zeros_of(like))
 }
 
 /// The zero gradient of `like`, which is a part of something whose gradient is a `C`: of the type that the gradient has at

@@ -42,6 +42,7 @@ mod place;
 mod pullback;
 mod pushed_functions;
 mod records;
+mod replaced;
 mod rule;
 mod second;
 mod second_rule;

@@ -45,6 +45,9 @@ impl Frame<'_> {
             let array = self.rep(node.operands[0]);
             return self.set(node.results[0], array);
         }
+        if self.is_done_later(id) {
+            return;
+        }
         match &node.kind {
             NodeKind::Const(text) => self.constant(node, text),
             NodeKind::Prim(def, attr) => self.prim(id, node, def, attr),
@@ -635,7 +638,10 @@ impl Frame<'_> {
                     true,
                     self.at(node),
                 );
-                quote_spanned!(span=> #part = #x;)
+                match self.keeps(id) {
+                    Some(stack) => self.replace(stack, &part, &x, span),
+                    None => quote_spanned!(span=> #part = #x;),
+                }
             }
             Spelling::IndexAdd | Spelling::IndexAddAgain => {
                 let x = self.hand_over(value, id);
@@ -680,7 +686,11 @@ impl Frame<'_> {
                 let (ty, indices) = (self.ty(xs[0]), &xs[1..xs.len() - 1]);
                 let part = self.gradient_of_part(base, ty, attr, indices, true, span);
                 let like = self.by_reference(value);
-                quote_spanned!(span=> ::grads::__private::reshape(&mut #part, #like);)
+                let reshape = quote_spanned!(span=> ::grads::__private::reshape(&mut #part, #like));
+                match self.taken(id) {
+                    Some(v) => self.bind_taken(v, &reshape),
+                    None => quote_spanned!(span=> #reshape;),
+                }
             }
             Spelling::FieldAdd => {
                 let Attr::Field(path) = attr else {

@@ -1,0 +1,109 @@
+//! Parts that are read only to be written over: what was there is moved out as the new value moves in, and nothing is copied.
+
+use super::frame::{Frame, is_copy};
+use super::place::{Place, Rep};
+use grad_core::entity::{Entity, NodeId, Stack, Value};
+use grad_core::ir::{Attr, Node, NodeKind};
+use grad_core::ops::PrimDef;
+use grad_core::ops::index::{CT_RESHAPE, INDEX, INDEX_SET};
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
+
+impl Frame<'_> {
+    /// The write, two nodes behind `read`, to the part that is read there to be kept, and where it is kept.
+    fn kept_and_written(&self, read: NodeId) -> Option<(NodeId, Stack)> {
+        let v = self.part_read(read)?;
+        let [push, write] = [1, 2].map(|n| NodeId::new(read.index() + n));
+        let NodeKind::Push(stack) = self.at_id(push)?.kind else {
+            return None;
+        };
+        let is_kept = self.at_id(push)?.operands == [v] && self.uses(v) == 1;
+        let is_own = self.em.spot(stack).is_none() && !self.elements.contains_key(&push);
+        let is_written = writes(self.at_id(write)?, &self.graph.nodes[read], &INDEX_SET);
+        (is_kept && is_own && is_written).then_some((write, stack))
+    }
+
+    /// Whether what a node does is done by a write behind it.
+    pub(super) fn is_done_later(&self, id: NodeId) -> bool {
+        let read = match self.graph.nodes[id].kind {
+            NodeKind::Push(_) if id.index() > 0 => NodeId::new(id.index() - 1),
+            _ => id,
+        };
+        self.kept_and_written(read).is_some() || self.emptied_next(id).is_some()
+    }
+
+    /// Where a write keeps what was there.
+    pub(super) fn keeps(&self, write: NodeId) -> Option<Stack> {
+        let read = NodeId::new(write.index().checked_sub(2)?);
+        let (found, stack) = self.kept_and_written(read)?;
+        (found == write).then_some(stack)
+    }
+
+    /// Writes `x` to a part, and keeps what was there.
+    pub(super) fn replace(
+        &self,
+        stack: Stack,
+        part: &TokenStream,
+        x: &TokenStream,
+        span: Span,
+    ) -> TokenStream {
+        let new = self.em.names.fresh("new");
+        let old = quote_spanned!(span=> ::core::mem::replace(&mut #part, #new));
+        let push = self.em.stack(stack).push(old, span);
+        quote_spanned!(span=> let #new = #x; #push)
+    }
+
+    /// Makes `v` what was in a part that zeros are made of.
+    pub(super) fn bind_taken(&mut self, v: Value, reshape: &TokenStream) -> TokenStream {
+        let name = self.new_name(v);
+        self.set(v, Rep::Place(Place::own(name.clone())));
+        quote!(let mut #name = #reshape;)
+    }
+
+    /// The node that makes zeros of the part of a gradient that `read` reads, before anything looks at what was read.
+    pub(super) fn emptied_next(&self, read: NodeId) -> Option<NodeId> {
+        let v = self.part_read(read).filter(|v| self.ty(*v).is_array())?;
+        let node = &self.graph.nodes[read];
+        let mut next = (read.index() + 1..self.graph.nodes.len()).map(NodeId::new);
+        let found = next.find(|id| !is_read(&self.graph.nodes[*id]))?;
+        let is_plain = matches!(&node.kind, NodeKind::Prim(_, Attr::None));
+        let between = (read.index() + 1..=found.index()).map(NodeId::new);
+        let mut operands = between.flat_map(|id| &self.graph.nodes[id].operands);
+        let is_emptied = writes(&self.graph.nodes[found], node, &CT_RESHAPE);
+        (self.is_back && is_plain && is_emptied && !operands.any(|x| *x == v)).then_some(found)
+    }
+
+    /// What is read of the part that `reshape` makes zeros of, if it is taken then.
+    pub(super) fn taken(&self, reshape: NodeId) -> Option<Value> {
+        let reads = (0..reshape.index()).rev().map(NodeId::new);
+        let mut reads = reads.take_while(|id| is_read(&self.graph.nodes[*id]));
+        let read = reads.find(|id| self.emptied_next(*id) == Some(reshape))?;
+        Some(self.graph.nodes[read].results[0])
+    }
+
+    /// What a node reads of something, if that has to be cloned.
+    fn part_read(&self, read: NodeId) -> Option<Value> {
+        let node = self.at_id(read).filter(|n| is_read(n))?;
+        let v = node.results[0];
+        (!is_copy(self.ty(v)) && !self.elements.contains_key(&read)).then_some(v)
+    }
+
+    fn at_id(&self, id: NodeId) -> Option<&Node> {
+        (id.index() < self.graph.nodes.len()).then(|| &self.graph.nodes[id])
+    }
+}
+
+fn is_read(node: &Node) -> bool {
+    matches!(&node.kind, NodeKind::Prim(def, _) if **def == INDEX)
+}
+
+/// Whether a node writes what `read` reads, by `how`.
+fn writes(node: &Node, read: &Node, how: &PrimDef) -> bool {
+    match (&node.kind, &read.kind) {
+        (NodeKind::Prim(def, to), NodeKind::Prim(_, from)) => {
+            let place = node.operands.split_last().map(|(_, place)| place);
+            **def == *how && to == from && place == Some(&read.operands[..])
+        }
+        _ => false,
+    }
+}
