@@ -629,7 +629,11 @@ impl Frame<'_> {
         let base = root(&place, attr);
         let statement = match def.spelling {
             Spelling::IndexSet => {
-                let x = self.hand_over(value, id);
+                let has_room = self.keeps(id).is_none() && self.is_kept_vector(value);
+                let x = match has_room {
+                    true => self.by_reference(value),
+                    false => self.hand_over(value, id),
+                };
                 let part = self.part(
                     Some(xs[0]),
                     base,
@@ -640,6 +644,9 @@ impl Frame<'_> {
                 );
                 match self.keeps(id) {
                     Some(stack) => self.replace(stack, &part, &x, span),
+                    None if has_room => {
+                        quote_spanned!(span=> ::core::clone::Clone::clone_from(&mut #part, #x);)
+                    }
                     None => quote_spanned!(span=> #part = #x;),
                 }
             }

@@ -2,6 +2,7 @@
 
 use super::frame::{Frame, is_copy};
 use super::place::{Place, Rep};
+use super::stack::is_vector;
 use grad_core::entity::{Entity, NodeId, Stack, Value};
 use grad_core::ir::{Attr, Node, NodeKind};
 use grad_core::ops::PrimDef;
@@ -51,6 +52,12 @@ impl Frame<'_> {
         let old = quote_spanned!(span=> ::core::mem::replace(&mut #part, #new));
         let push = self.em.stack(stack).push(old, span);
         quote_spanned!(span=> let #new = #x; #push)
+    }
+
+    /// Whether a value is a vector of numbers that was kept, so that a place for it has the room already.
+    pub(super) fn is_kept_vector(&self, v: Value) -> bool {
+        let made = self.graph.def_node(v);
+        made.is_some_and(|n| matches!(n.kind, NodeKind::Pop(_))) && is_vector(self.ty(v))
     }
 
     /// Makes `v` what was in a part that zeros are made of.
