@@ -12,7 +12,7 @@ use syn::Expr;
 use syn::spanned::Spanned;
 
 /// Methods that run over a map, a set or a text, with the number of their arguments.
-const SOURCES: [(&str, usize); 13] = [
+const SOURCES: [(&str, usize); 8] = [
     ("iter", 0),
     ("into_iter", 0),
     ("keys", 0),
@@ -20,13 +20,21 @@ const SOURCES: [(&str, usize); 13] = [
     ("into_keys", 0),
     ("into_values", 0),
     ("range", 1),
-    ("chars", 0),
-    ("char_indices", 0),
-    ("bytes", 0),
-    ("lines", 0),
-    ("split_whitespace", 0),
     ("split", 1),
 ];
+
+/// Those that only texts have, of all that std runs over.
+const OF_TEXTS: [&str; 6] = [
+    "chars",
+    "char_indices",
+    "bytes",
+    "lines",
+    "split_whitespace",
+    "split_ascii_whitespace",
+];
+
+/// Those that arrays have too, which are of texts where they are handed a character or a text.
+const SPLITS: [&str; 4] = ["split", "rsplit", "split_terminator", "matches"];
 
 impl Lowerer<'_> {
     /// Whether an expression runs over a constant that has no positions.
@@ -39,6 +47,7 @@ impl Lowerer<'_> {
             Expr::Reference(r) => r.mutability.is_none() && self.runs_over_a_collection(&r.expr),
             Expr::MethodCall(m) => {
                 is_source(m) && self.is_collection_of_rustc(&m.receiver)
+                    || runs_over_text(m)
                     || self.runs_over_map_field(m)
             }
             _ => false,
@@ -141,11 +150,29 @@ impl Lowerer<'_> {
         let (ty, shown) = (self.types.open(), e.to_token_stream());
         let items = quote_spanned!(e.span()=> ::grads::__private::items(#shown));
         let items = self.opaque_for(e, items, Some(ty))?;
-        Ok(items.map(|v| Iter::Elements(Place::of(Base::Val(v)), Mutability::Shared)))
+        let are_values = matches!(strip(e), Expr::MethodCall(m) if runs_over_text(m));
+        Ok(items.map(|v| match (Place::of(Base::Val(v)), are_values) {
+            (items, true) => Iter::Owned(items),
+            (items, false) => Iter::Elements(items, Mutability::Shared),
+        }))
     }
 }
 
 fn is_source(m: &syn::ExprMethodCall) -> bool {
     let mut sources = SOURCES.iter();
     sources.any(|(name, args)| m.method == name && m.args.len() == *args)
+}
+
+/// Whether a method runs over a text, as its name or its argument shows.
+pub fn runs_over_text(m: &syn::ExprMethodCall) -> bool {
+    let is_piece = |e: &Expr| match strip(e) {
+        Expr::Lit(l) => matches!(l.lit, syn::Lit::Str(_) | syn::Lit::Char(_)),
+        _ => false,
+    };
+    match m.args.first() {
+        None => OF_TEXTS.iter().any(|name| m.method == name),
+        Some(piece) => {
+            m.args.len() == 1 && is_piece(piece) && SPLITS.iter().any(|name| m.method == name)
+        }
+    }
 }

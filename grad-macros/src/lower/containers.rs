@@ -106,6 +106,9 @@ impl Lowerer<'_> {
         let Some(id) = self.scope.find(name) else {
             return true;
         };
+        if self.vars[id].text {
+            return true;
+        }
         let ty = match self.vars[id].slot.clone() {
             Slot::Alias(Operand::Ref(place, _)) => self.place_ty(&place),
             Slot::Cell(_) => self.vars[id].ty.clone(),

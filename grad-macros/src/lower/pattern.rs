@@ -396,6 +396,6 @@ impl<'m> Lowerer<'m> {
 }
 
 /// `&str`
-fn lends_text(ty: &syn::Type) -> bool {
+pub fn lends_text(ty: &syn::Type) -> bool {
     matches!(ty, syn::Type::Reference(r) if r.mutability.is_none() && crate::check::is_text(&r.elem))
 }

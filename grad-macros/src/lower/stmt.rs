@@ -365,6 +365,7 @@ impl<'m> Lowerer<'m> {
                 let value = self.annotate(value, &ty);
                 let name = c.ident.to_string();
                 let id = self.declare(&name, value);
+                self.vars[id].text = super::pattern::lends_text(&c.ty);
                 self.scope.bind(name, id);
                 let own =
                     |s: &Stmt| matches!(s, Stmt::Item(Item::Const(top)) if std::ptr::eq(top, c));
