@@ -1559,3 +1559,79 @@ fn a_zero_cotangent_of_the_taken_branch_is_not_hidden() {
 fn what_the_tables_name_is_run() -> Result<(), String> {
     claims::hold()
 }
+
+/// Elements that are no numbers and are written over: what was there moves out.
+mod elements_that_move {
+    use grads::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Row {
+        w: Vec<f64>,
+        b: f64,
+    }
+
+    #[differentiable]
+    fn rows(a: &[Vec<f64>], t: f64) -> f64 {
+        let mut a = a.to_vec();
+        let mut s = 0.0;
+        for k in 0..a.len() {
+            let p = (2 * k + 1) % a.len();
+            a.swap(k, p);
+            for x in a[k].iter_mut() {
+                *x = (*x * t).sin();
+            }
+            s += a[p].iter().sum::<f64>() * a[k][0];
+            if a[k].len() > 2 {
+                a[k] = vec![t * a[p][0]; 2];
+            }
+        }
+        s + a
+            .iter()
+            .map(|r| r.iter().map(|x| x * x).sum::<f64>())
+            .sum::<f64>()
+    }
+
+    #[differentiable]
+    fn structs(a: &[Vec<f64>], t: f64) -> f64 {
+        let mut rows: Vec<Row> = a.iter().map(|w| Row { w: w.clone(), b: t }).collect();
+        let mut s = 0.0;
+        for k in 0..rows.len() {
+            let j = rows.len() - 1 - k;
+            rows.swap(k, j);
+            let old = std::mem::replace(&mut rows[k].w, vec![t, s]);
+            s += old.iter().map(|x| x.sin()).sum::<f64>() * rows[k].b;
+            rows[j].b *= s.cos();
+        }
+        s + rows.iter().map(|r| r.w[0] * r.b).sum::<f64>()
+    }
+
+    #[test]
+    fn rows_of_other_lengths_change_places() {
+        let a = vec![
+            vec![0.3, 0.9],
+            vec![1.1, 0.2, 0.7],
+            vec![0.5],
+            vec![0.4, 1.3, 0.6, 0.8],
+        ];
+        let check = |f: fn(&[Vec<f64>], f64) -> f64, (d, dt): (Vec<Vec<f64>>, f64)| {
+            let slope = |at: &dyn Fn(f64) -> f64| (at(1e-6) - at(-1e-6)) / 2e-6;
+            let near = |a: f64, b: f64| assert!((a - b).abs() < 1e-7, "{a} is not {b}");
+            near(dt, slope(&|h| f(&a, 0.7 + h)));
+            for (i, row) in d.iter().enumerate() {
+                assert_eq!(row.len(), a[i].len());
+                for (j, found) in row.iter().enumerate() {
+                    let moved = |h| {
+                        let mut a = a.clone();
+                        a[i][j] += h;
+                        f(&a, 0.7)
+                    };
+                    near(*found, slope(&moved));
+                }
+            }
+        };
+        check(rows, grad!(rows)(&a, 0.7));
+        check(structs, grad!(structs)(&a, 0.7));
+        let (_, back) = vjp!(rows)(&a, 0.7);
+        assert_eq!(back(1.0), back(1.0));
+    }
+}
