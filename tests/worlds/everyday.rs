@@ -173,6 +173,40 @@ fn handed_on(m: &grads::Matrix, x: &[f64]) -> f64 {
     robots::squared(m.row(1)) * x[0] + m.row(0)[1]
 }
 
+fn weight(c: char) -> f64 {
+    if c == 'a' { 1.5 } else { 0.5 }
+}
+
+#[differentiable]
+fn texts(x: &[f64]) -> f64 {
+    const MOVES: &str = "LRRL";
+    let (mut left, mut right) = (x[0], x[1]);
+    for (i, step) in MOVES.chars().enumerate() {
+        match step {
+            'L' => left += right * x[2],
+            _ => right -= left * i as f64,
+        }
+    }
+    let word = String::from("abca");
+    let same = word.chars().filter(|c| *c == 'a').count() as f64;
+    let weighed: f64 = word.chars().map(|c| weight(c) * x[3]).sum();
+    let rows: Vec<Vec<f64>> = "1 2\n3 4"
+        .lines()
+        .map(|line| line.split(' ').map(|n| n.parse().unwrap_or(0.0)).collect())
+        .collect();
+    let last = word.bytes().fold(x[0], |k, b| match b {
+        b'b' => k * left,
+        _ => k + x[1],
+    });
+    left * right * same + weighed * rows[1][0] * x[2] + last * word.len() as f64
+}
+
+#[test]
+fn texts_are_run_over() {
+    same(texts(&X), value_and_grad!(texts)(&X).0);
+    agree(&grad!(texts)(&X), texts, &X);
+}
+
 #[test]
 fn methods_by_value_take_closures() {
     same(mapped(&X), value_and_grad!(mapped)(&X).0);

@@ -149,12 +149,37 @@ impl Lowerer<'_> {
         }
         let (ty, shown) = (self.types.open(), e.to_token_stream());
         let items = quote_spanned!(e.span()=> ::grads::__private::items(#shown));
-        let items = self.opaque_for(e, items, Some(ty))?;
         let are_values = matches!(strip(e), Expr::MethodCall(m) if runs_over_text(m));
-        Ok(items.map(|v| match (Place::of(Base::Val(v)), are_values) {
+        let outer = self.scope.clone();
+        if are_values {
+            self.lend(e);
+        }
+        let items = self.opaque_for(e, items, Some(ty));
+        self.scope = outer;
+        Ok(items?.map(|v| match (Place::of(Base::Val(v)), are_values) {
             (items, true) => Iter::Owned(items),
             (items, false) => Iter::Elements(items, Mutability::Shared),
         }))
+    }
+
+    /// Methods of texts borrow: the variable that they start from stays.
+    fn lend(&mut self, e: &Expr) {
+        match strip(e) {
+            Expr::MethodCall(m) => self.lend(&m.receiver),
+            e => {
+                let name = match e {
+                    Expr::Path(p) => p.path.get_ident().map(ToString::to_string),
+                    _ => None,
+                };
+                let found = name.and_then(|name| Some((self.scope.find(&name)?, name)));
+                let Some((id, name)) = found else { return };
+                if matches!(self.vars[id].slot, Slot::Cell(_)) {
+                    let place = Place::of(Base::Var(id));
+                    let lent = self.declare(&name, Operand::Ref(place, Mutability::Shared));
+                    self.scope.bind(name, lent);
+                }
+            }
+        }
     }
 }
 
