@@ -1238,7 +1238,6 @@ mod behind_a_way_out {
 
     #[differentiable]
     #[allow(clippy::ptr_arg)]
-    #[allow(clippy::ptr_arg)]
     fn bent(v: &mut Vec<f64>, by: f64) {
         for x in v.iter_mut() {
             *x = (*x * by).sin();

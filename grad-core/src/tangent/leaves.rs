@@ -605,6 +605,6 @@ mod tests {
     #[test]
     fn values_of_other_lengths_are_not_the_same() {
         assert!(!vec![0.0].is_same(&vec![0.0, 0.0]));
-        assert!(!(&[1.0][..]).is_same(&&[1.0, 2.0][..]));
+        assert!(![1.0][..].is_same(&[1.0, 2.0][..]));
     }
 }
