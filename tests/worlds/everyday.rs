@@ -201,6 +201,36 @@ fn texts(x: &[f64]) -> f64 {
     left * right * same + weighed * rows[1][0] * x[2] + last * word.len() as f64
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Mesh {
+    lengths: Vec<f64>,
+}
+
+#[differentiable]
+impl Mesh {
+    fn lines(&self) -> Vec<f64> {
+        self.lengths.iter().map(|l| l * l).collect()
+    }
+}
+
+#[differentiable]
+fn no_texts(x: &[f64]) -> f64 {
+    let mesh = Mesh {
+        lengths: x.to_vec(),
+    };
+    let mut sum = mesh.lines().len() as f64 * x[0];
+    for line in mesh.lines() {
+        sum += line * x[1];
+    }
+    sum + mesh.lines()[2]
+}
+
+#[test]
+fn methods_called_like_those_of_texts_are_not_taken_for_them() {
+    same(no_texts(&X), value_and_grad!(no_texts)(&X).0);
+    agree(&grad!(no_texts)(&X), no_texts, &X);
+}
+
 #[test]
 fn texts_are_run_over() {
     same(texts(&X), value_and_grad!(texts)(&X).0);

@@ -2,7 +2,6 @@
 
 use super::clones::Copies;
 use super::closure::Callee;
-use super::constant_items::runs_over_text;
 use super::iter::{Iter, is_collection};
 use super::place::strip;
 use super::ranges::is_copy;
@@ -140,7 +139,7 @@ impl<'m> Lowerer<'m> {
                 self.is_iterator_call(m)
                     || self.gives_iterator(e)
                     || self.runs_over_map_field(m)
-                    || runs_over_text(m)
+                    || self.is_run_over_text(m)
             }
             Expr::Call(c) => std_function(c).is_some() || self.gives_iterator(e),
             Expr::Reference(r) => r.mutability.is_some() && self.is_iterator(&r.expr),

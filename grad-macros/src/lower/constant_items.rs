@@ -162,6 +162,11 @@ impl Lowerer<'_> {
         }))
     }
 
+    /// Whether a method runs over a text: over a constant, and by no method of the user's of the same name.
+    pub fn is_run_over_text(&mut self, m: &syn::ExprMethodCall) -> bool {
+        runs_over_text(m) && self.is_of_constants(&m.receiver) && !self.is_of_world(m)
+    }
+
     /// Methods of texts borrow: the variable that they start from stays.
     fn lend(&mut self, e: &Expr) {
         match strip(e) {
@@ -189,7 +194,7 @@ fn is_source(m: &syn::ExprMethodCall) -> bool {
 }
 
 /// Whether a method runs over a text, as its name or its argument shows.
-pub fn runs_over_text(m: &syn::ExprMethodCall) -> bool {
+fn runs_over_text(m: &syn::ExprMethodCall) -> bool {
     let is_piece = |e: &Expr| match strip(e) {
         Expr::Lit(l) => matches!(l.lit, syn::Lit::Str(_) | syn::Lit::Char(_)),
         _ => false,
