@@ -446,7 +446,7 @@ pub mod __private {
     pub use grad_core::held::{Deep, Held};
     pub use grad_core::implicit;
     pub use grad_core::jacobian;
-    pub use grad_core::kept::{Kept, KeptVec, Lost, copy_of, lost};
+    pub use grad_core::kept::{Kept, KeptVec, LastLen, Lost, copy_of, lost};
     pub use grad_core::look;
     pub use grad_core::operators::{
         AddAssignBack, AddAssignJvp, AddBack, AddJvp, Borrowed, Changed, Difference, DivAssignBack,

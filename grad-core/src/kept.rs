@@ -1,17 +1,50 @@
 //! Where a forward run keeps numbers for the way back: a stack whose first few numbers need no allocation, since small
-//! functions with short loops are called often.
+//! functions with short loops are called often. Where there are more, a stack asks for as much as its place in the program needed
+//! last time, and is not copied as it grows.
 
 use crate::pool::{self, Pooled};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// How many numbers it holds without an allocation.
 const FEW: usize = 8;
 
+/// How many numbers a place in the program kept last time. One stack at a time asks for as much: of a function that calls itself,
+/// or of several threads, the others start small.
+///
+/// ```
+/// use grad_core::kept::{Kept, LastLen};
+///
+/// static LAST: LastLen = LastLen::new();
+/// Kept::new(0.0, &LAST).room(1000);
+/// Kept::new(0.0, &LAST).room(10); // has room for 1000
+/// ```
+#[derive(Debug, Default)]
+pub struct LastLen(AtomicUsize);
+
+impl LastLen {
+    /// Of a place that kept nothing yet.
+    #[must_use]
+    pub const fn new() -> Self {
+        LastLen(AtomicUsize::new(0))
+    }
+
+    /// For the one who asks first.
+    fn take(&self) -> usize {
+        self.0.swap(0, Relaxed)
+    }
+
+    fn put(&self, len: usize) {
+        self.0.store(len, Relaxed);
+    }
+}
+
 /// Numbers in the order in which they were kept.
 ///
 /// ```
-/// use grad_core::kept::Kept;
+/// use grad_core::kept::{Kept, LastLen};
 ///
-/// let mut kept = Kept::new(0.0);
+/// static LAST: LastLen = LastLen::new();
+/// let mut kept = Kept::new(0.0, &LAST);
 /// kept.push(1.5);
 /// kept.room(2).copy_from_slice(&[2.0, 3.0]);
 /// let [first, second] = kept.rooms(1);
@@ -25,6 +58,7 @@ pub struct Kept<T: Pooled> {
     /// All of them, once they are more than a few.
     many: Option<Many<T>>,
     zero: T,
+    last: &'static LastLen,
 }
 
 /// A vector of the thread's pool.
@@ -33,24 +67,26 @@ struct Many<T: Pooled> {
     /// The numbers, and behind them what the last owner left.
     all: Vec<T>,
     len: usize,
+    last: &'static LastLen,
 }
 
 impl<T: Pooled> Drop for Many<T> {
     #[inline(never)]
     fn drop(&mut self) {
+        self.last.put(self.len);
         pool::give(std::mem::take(&mut self.all));
     }
 }
 
 impl<T: Pooled> Many<T> {
-    /// The numbers of `first`, and room for `n` more.
+    /// The numbers of `first`, and room for `n` more, or as many as there were last time.
     #[inline(never)]
-    fn new(first: &[T], n: usize, zero: T) -> Self {
-        let mut all = filled(first.len() + n, zero);
-        all[..first.len()].copy_from_slice(first);
+    fn new(first: &[T], n: usize, zero: T, last: &'static LastLen) -> Self {
+        let room = (first.len() + n).max(last.take());
         Many {
-            all,
+            all: moved(first, room, zero),
             len: first.len(),
+            last,
         }
     }
 
@@ -70,9 +106,16 @@ impl<T: Pooled> Many<T> {
     #[inline(never)]
     fn grow(&mut self, n: usize, zero: T) {
         let room = (2 * self.all.len()).max(self.len + n);
-        let larger = Many::new(&self.all[..self.len], room - self.len, zero);
-        *self = larger;
+        let larger = moved(&self.all[..self.len], room, zero);
+        pool::give(std::mem::replace(&mut self.all, larger));
     }
+}
+
+/// A vector of at least `n` numbers, of which `first` are the first.
+fn moved<T: Pooled>(first: &[T], n: usize, zero: T) -> Vec<T> {
+    let mut all = filled(n, zero);
+    all[..first.len()].copy_from_slice(first);
+    all
 }
 
 /// A vector of at least `n` numbers.
@@ -85,15 +128,16 @@ fn filled<T: Pooled>(n: usize, zero: T) -> Vec<T> {
 }
 
 impl<T: Pooled> Kept<T> {
-    /// Nothing; `zero` is what room is filled with.
+    /// Nothing; `zero` is what room is filled with, `last` what this place of the program kept.
     #[inline]
     #[must_use]
-    pub fn new(zero: T) -> Self {
+    pub fn new(zero: T, last: &'static LastLen) -> Self {
         Kept {
             few: [zero; FEW],
             len: 0,
             many: None,
             zero,
+            last,
         }
     }
 
@@ -140,8 +184,9 @@ impl<T: Pooled> Kept<T> {
     /// All of them in a vector, from now on; with room for `n` more if it is new.
     #[inline]
     fn many(&mut self, n: usize) -> &mut Many<T> {
-        self.many
-            .get_or_insert_with(|| Many::new(&self.few[..self.len], n.max(FEW), self.zero))
+        self.many.get_or_insert_with(|| {
+            Many::new(&self.few[..self.len], n.max(FEW), self.zero, self.last)
+        })
     }
 }
 
@@ -251,8 +296,9 @@ mod tests {
 
     #[test]
     fn what_is_kept_comes_in_its_order_whether_few_or_many() {
+        static LAST: LastLen = LastLen::new();
         for n in 0..40 {
-            let mut kept = Kept::new(0);
+            let mut kept = Kept::new(0, &LAST);
             let mut expected = vec![];
             for i in 0..n {
                 match i % 3 {
@@ -269,5 +315,21 @@ mod tests {
                 assert_eq!(kept.all(), expected, "{n} {i}");
             }
         }
+    }
+
+    #[test]
+    fn what_was_kept_last_time_is_room_for_one_at_a_time() {
+        static LAST: LastLen = LastLen::new();
+        let filled = |n: usize| {
+            let mut kept = Kept::new(0u64, &LAST);
+            kept.room(FEW + 1);
+            kept.room(n - FEW - 1);
+            kept
+        };
+        let room = |kept: &Kept<u64>| kept.many.as_ref().map_or(0, |many| many.all.len());
+        drop(filled(1000));
+        let (first, second) = (filled(20), filled(20));
+        assert!(room(&first) >= 1000, "{}", room(&first));
+        assert!(room(&second) < 1000, "{}", room(&second));
     }
 }

@@ -181,7 +181,12 @@ impl StackVars {
         }
         if self.has_few() {
             let zero = literal::literal("zero", &self.data.ty, Span::mixed_site()).tokens;
-            return quote!(let mut #name = ::grads::__private::Kept::new(#zero););
+            return quote! {
+                let mut #name = {
+                    static LAST: ::grads::__private::LastLen = ::grads::__private::LastLen::new();
+                    ::grads::__private::Kept::new(#zero, &LAST)
+                };
+            };
         }
         let of = owned(&self.data.ty)
             .and_then(|t| literal::rust_type(&t))

@@ -224,7 +224,7 @@ const PENDULUM: (&str, &str) = (
 fn a_stack_that_every_trip_pushes_on_has_room_from_the_start() {
     let text = forward(PENDULUM.0, PENDULUM.1);
     assert!(
-        text.contains("letmutkept_0=::grads::__private::Kept::new(0.0f64);"),
+        text.contains("::grads::__private::Kept::new(0.0f64,&LAST)"),
         "{text}"
     );
     let (room, head) = (text.find("kept_0.rooms(n)"), text.find("0..n{"));
