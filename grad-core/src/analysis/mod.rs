@@ -7,5 +7,6 @@ pub mod linear;
 pub mod meets;
 pub mod pending;
 pub mod pushes;
+pub mod same;
 pub mod totals;
 pub mod trips;

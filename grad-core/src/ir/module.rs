@@ -1,7 +1,7 @@
 //! A set of FuncGraphs that refer to one another.
 
 use super::{Arg, ArgMode, Call, CallBack, FuncGraph, Lent, Loop, LoopHeader, Node, NodeKind};
-use crate::entity::{Entity, FuncRef, PrimaryMap};
+use crate::entity::{Entity, FuncRef, PrimaryMap, Stack};
 use crate::ops::path;
 use crate::ordered::{OrderedMap, OrderedSet};
 
@@ -48,6 +48,13 @@ impl Module {
 }
 
 impl Node {
+    /// The stack that this node pushes to or pops from.
+    pub fn stack(&self) -> Option<Stack> {
+        match self.kind {
+            NodeKind::Push(stack) | NodeKind::Pop(stack) => Some(stack),
+            _ => None,
+        }
+    }
     /// The FuncGraphs that belong to this node.
     pub fn inner(&self) -> Vec<FuncRef> {
         match &self.kind {

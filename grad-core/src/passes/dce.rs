@@ -412,7 +412,7 @@ fn users_of_stacks(module: &Module, homes: &[FuncRef]) -> Users {
     let mut users = OrderedMap::<_, Vec<_>>::new();
     for (f, graph) in module.funcs.iter() {
         for (n, node) in graph.nodes.iter() {
-            if let NodeKind::Push(s) | NodeKind::Pop(s) = node.kind {
+            if let Some(s) = node.stack() {
                 users.entry((at(homes, f), s)).or_default().push((f, n));
             }
         }

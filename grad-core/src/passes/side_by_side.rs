@@ -63,7 +63,7 @@ fn stack_uses(module: &Module) -> StackUses {
 fn count(module: &Module, graphs: &[FuncRef]) -> OrderedMap<Stack, usize> {
     let mut found = OrderedMap::new();
     for node in graphs.iter().flat_map(|&f| module.funcs[f].nodes.values()) {
-        if let NodeKind::Push(stack) | NodeKind::Pop(stack) = node.kind {
+        if let Some(stack) = node.stack() {
             *found.entry(stack).or_default() += 1;
         }
     }

@@ -64,7 +64,7 @@ fn ends(module: &Module, f: FuncRef) -> OrderedMap<Stack, Vec<Place>> {
     let mut found = OrderedMap::<Stack, Vec<Place>>::new();
     for g in walk::nest(module, f) {
         for (n, node) in module.funcs[g].nodes.iter() {
-            if let NodeKind::Push(stack) | NodeKind::Pop(stack) = node.kind {
+            if let Some(stack) = node.stack() {
                 found.entry(stack).or_default().push((g, n));
             }
         }

@@ -41,7 +41,7 @@ fn ends(rw: &Rewrite, f: FuncRef) -> Ends {
     let mut found = Ends::new();
     for g in walk::nest(rw.module(), f) {
         for n in rw.nodes(g) {
-            if let NodeKind::Push(stack) | NodeKind::Pop(stack) = rw.node(g, n).kind {
+            if let Some(stack) = rw.node(g, n).stack() {
                 found.entry(stack).or_default().push((g, n));
             }
         }

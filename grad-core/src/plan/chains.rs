@@ -3,12 +3,13 @@
 //! A value that comes out of an in-place write, a loop, a branch or an in-out argument is the same array as the one that
 //! went in, unless it was replaced by another on the way (`y = y_new`).
 
+use crate::analysis::same::always_same;
 use crate::entity::{Entity, FuncRef, NodeId, Value};
 use crate::ir::{Arg, ArgMode, Call, Def, Module, Node, NodeKind, Type};
 use crate::ops::path::{self, Step};
 use crate::ops::{self, Spelling};
 use crate::ordered::{OrderedMap, OrderedSet};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
 /// The first version of an array, in the outermost graph that it exists in.
@@ -22,6 +23,7 @@ pub(super) struct Root {
 #[derive(Debug)]
 pub(super) struct Chains<'m> {
     module: &'m Module,
+    func: FuncRef,
     /// The node that each inner graph belongs to.
     owners: OrderedMap<FuncRef, (FuncRef, NodeId)>,
     /// How many loops each graph is inside of.
@@ -42,12 +44,14 @@ pub(super) struct Chains<'m> {
     roots: RefCell<HashMap<(FuncRef, Value), Root>>,
     origins: RefCell<HashMap<(FuncRef, Value), (FuncRef, Value)>>,
     positions: RefCell<HashMap<(FuncRef, FuncRef), usize>>,
+    same: OnceCell<OrderedSet<(FuncRef, Value)>>,
 }
 
 impl<'m> Chains<'m> {
     pub fn new(module: &'m Module, func: FuncRef) -> Self {
         let mut chains = Chains {
             module,
+            func,
             owners: OrderedMap::new(),
             depths: OrderedMap::new(),
             local: OrderedMap::new(),
@@ -59,6 +63,7 @@ impl<'m> Chains<'m> {
             roots: RefCell::default(),
             origins: RefCell::default(),
             positions: RefCell::default(),
+            same: OnceCell::new(),
         };
         chains.visit(func, 0);
         let graphs: Vec<FuncRef> = chains.depths.keys().copied().collect();
@@ -302,6 +307,13 @@ impl<'m> Chains<'m> {
     /// How many loops `func` is inside of.
     pub fn depth(&self, func: FuncRef) -> u32 {
         self.depths[&func]
+    }
+    /// Whether each run of `func` computes the same number `v`.
+    pub fn is_always_the_same(&self, func: FuncRef, v: Value) -> bool {
+        let same = self
+            .same
+            .get_or_init(|| always_same(self.module, self.func));
+        same.contains(&(func, v)) && self.module.funcs[func].ty(v).is_scalar()
     }
     /// The position in `ancestor` of the node that `id` of `func` is, or is inside of.
     pub fn position_in(&self, ancestor: FuncRef, func: FuncRef, id: NodeId) -> usize {

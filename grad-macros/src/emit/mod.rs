@@ -401,6 +401,11 @@ impl<'a> Emitter<'a> {
         self.spot(stack).is_none() && self.stack(stack).is_many()
     }
 
+    /// Whether a stack is a variable of the function's, for a number that is the same each time.
+    fn is_variable(&self, stack: Stack) -> bool {
+        self.spot(stack).is_none() && self.stack(stack).is_variable()
+    }
+
     /// How a call is found whose way back is kept on the function's tape.
     fn callee(&self, call: &Call) -> Option<Callee> {
         self.workspace.as_ref()?.callee(self, call)

@@ -221,6 +221,11 @@ impl StackVars {
         !self.data.many && self.data.ty.is_scalar()
     }
 
+    /// Whether it holds one number, in a variable of the function's.
+    pub fn is_variable(&self) -> bool {
+        self.is_plain() && self.place.is_none()
+    }
+
     /// Whether it can hold more than one value.
     pub fn is_many(&self) -> bool {
         self.data.many && self.place.is_none()

@@ -10,7 +10,7 @@ use super::place::{Place, Rep};
 use super::statements::declare_all;
 use crate::report::Point;
 use grad_core::analysis::trips::{Carried, Slice, Trips, trips};
-use grad_core::entity::{NodeId, Value};
+use grad_core::entity::{NodeId, Stack, Value};
 use grad_core::ir::{Attr, FuncGraph, Loop, Node, NodeKind, Type};
 use grad_core::ops::arith::RECIP;
 use grad_core::ops::{Cost, PrimDef, Spelling};
@@ -77,13 +77,14 @@ impl<'e> Frame<'e> {
         }) else {
             return false;
         };
-        let kept: Vec<NodeId> = body
+        let mut kept: Vec<(NodeId, Stack)> = body
             .nodes
             .iter()
-            .filter(|(_, n)| matches!(n.kind, NodeKind::Pop(_) | NodeKind::Push(_)))
-            .map(|(id, _)| id)
+            .filter_map(|(id, node)| Some((id, node.stack()?)))
             .collect();
-        let slots = kept.iter().any(|id| !self.is_stack(&body.nodes[*id]));
+        kept.retain(|(_, stack)| !self.em.is_variable(*stack));
+        let slots = !kept.iter().all(|(_, stack)| self.em.is_many(*stack));
+        let kept: Vec<NodeId> = kept.into_iter().map(|(id, _)| id).collect();
         let moved = |k: usize| {
             trips.carried[k] == Carried::Other && !body.ty(body.params[1 + k]).is_scalar()
         };
@@ -124,13 +125,6 @@ impl<'e> Frame<'e> {
         }
         .emit(self, node);
         true
-    }
-
-    fn is_stack(&self, kept: &Node) -> bool {
-        match kept.kind {
-            NodeKind::Pop(stack) | NodeKind::Push(stack) => self.em.is_many(stack),
-            _ => false,
-        }
     }
 }
 

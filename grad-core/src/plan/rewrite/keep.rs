@@ -49,11 +49,13 @@ impl Rewrite<'_> {
             return self.need(w, Need::Value(v));
         }
         let ty = self.out.funcs[w.func].ty(v).clone();
-        let many = self.chains.depth(w.func) > 0;
+        let local = self.outermost != self.vjp.forward;
+        let one = !local && self.chains.is_always_the_same(w.func, v);
+        let many = self.chains.depth(w.func) > 0 && !one;
         let stack = self.additions.stacks.push(StackData {
             ty: ty.clone(),
             many,
-            local: self.outermost != self.vjp.forward,
+            local,
         });
         self.additions.insert(
             &mut self.out,
