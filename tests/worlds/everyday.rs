@@ -231,6 +231,25 @@ fn methods_called_like_those_of_texts_are_not_taken_for_them() {
     agree(&grad!(no_texts)(&X), no_texts, &X);
 }
 
+#[differentiable]
+fn next_of_a_grid(x: &[f64]) -> f64 {
+    let grid = [-1.0, 0.0, 1.0, 2.0];
+    let mut sum = 0.0;
+    for v in x.iter().chain(&[1.0]) {
+        let i = grid
+            .binary_search_by(|g: &f64| g.partial_cmp(v).unwrap())
+            .map_or_else(|i| i, |i| i + 1);
+        sum += grid[i] * v * x[1];
+    }
+    sum
+}
+
+#[test]
+fn both_ways_of_a_search_are_mapped() {
+    same(next_of_a_grid(&X), value_and_grad!(next_of_a_grid)(&X).0);
+    agree(&grad!(next_of_a_grid)(&X), next_of_a_grid, &X);
+}
+
 #[test]
 fn texts_are_run_over() {
     same(texts(&X), value_and_grad!(texts)(&X).0);

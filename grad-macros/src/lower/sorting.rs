@@ -276,6 +276,9 @@ impl<'m> Lowerer<'m> {
                 true => Ok(Operand::Val(at)),
                 false => s.apply(&e.args[0], vec![Operand::Val(at)]),
             }),
+            "map_or_else" => self.cond(e.span(), found, &mut |s, found| {
+                s.apply(&e.args[usize::from(found)], vec![Operand::Val(at)])
+            }),
             "unwrap_or" => {
                 let other = self.usize_expr(&e.args[0])?;
                 let at = self.prim(&ops::select::SELECT, &[found, at, other], Ty::USIZE);
