@@ -56,6 +56,8 @@ mod sums;
 mod tables;
 #[path = "worlds/taken.rs"]
 mod taken;
+#[path = "worlds/texts.rs"]
+mod texts;
 #[path = "worlds/traits.rs"]
 mod traits;
 

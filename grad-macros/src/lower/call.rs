@@ -121,6 +121,9 @@ impl<'m> Lowerer<'m> {
                     && (name == "std" || self.types.is_std_path(names[names.len() - 2])) =>
             {
                 let value = self.host(e)?;
+                if super::texts::is_made_by(&path.path) {
+                    return Ok(self.annotate(value, &super::texts::owned()));
+                }
                 return Ok(match super::maps::made_by(&path.path) {
                     Some(map) => self.annotate(value, &map),
                     None => value,

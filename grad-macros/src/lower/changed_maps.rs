@@ -37,6 +37,9 @@ impl Lowerer<'_> {
     pub fn change_of_map(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
         let whole = Expr::MethodCall(e.clone());
         let (map, first) = start(e)?;
+        if std::ptr::eq(first, e) && self.changes_text(e) {
+            return Some(self.changed(&whole, map, !self.is_unused(e)));
+        }
         let unused = self.is_unused(e);
         let direct = std::ptr::eq(first, e) && CHANGES.iter().any(|name| e.method == name);
         let entry = first.method == "entry" && !std::ptr::eq(first, e);

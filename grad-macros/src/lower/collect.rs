@@ -9,6 +9,7 @@ use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
 use proc_macro2::Span;
+use quote::quote_spanned;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, Type};
 
@@ -21,6 +22,11 @@ impl<'m> Lowerer<'m> {
         {
             let value = self.host(e)?;
             return Ok(self.annotate(value, &Ty::Named(crate::check::shown(ty).into())));
+        }
+        if let Some(ty) = turbofish(e)
+            && crate::check::is_text(ty)
+        {
+            return self.collected_text(e);
         }
         if let Some(ty) = turbofish(e)
             && !is_vec(ty)
@@ -44,6 +50,20 @@ impl<'m> Lowerer<'m> {
             s.push(out, v)
         })?;
         self.take(out).map(Operand::Val)
+    }
+
+    /// `chars.collect::<String>()`
+    pub fn collected_text(&mut self, e: &ExprMethodCall) -> Res<Operand> {
+        let iter = self.iterator(&e.receiver)?;
+        let at = self.visit(e)?;
+        let pieces = self.collected(at, &iter)?;
+        let outer = self.scope.clone();
+        let id = self.declare("grads_pieces", Operand::Val(pieces));
+        self.scope.bind("grads_pieces".into(), id);
+        let text = quote_spanned!(e.span()=> grads_pieces.iter().cloned().collect::<::grads::__private::std::string::String>());
+        let text = self.opaque_for(e, text, Some(super::texts::owned()));
+        self.scope = outer;
+        Ok(text?.map_or(Operand::Unit, Operand::Val))
     }
 
     /// Notes that a name for a type stands for a vector, where an iterator is collected into it.

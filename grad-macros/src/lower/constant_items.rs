@@ -5,9 +5,12 @@ use super::guards::starts_in_guard;
 use super::iter::{Iter, is_collection};
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot};
+use super::texts::{CHARACTER, PART};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use grad_core::ir::IntType;
 use quote::{ToTokens, quote_spanned};
+use std::rc::Rc;
 use syn::Expr;
 use syn::spanned::Spanned;
 
@@ -144,12 +147,17 @@ impl Lowerer<'_> {
         if let Some(items) = self.items_of_map(e)? {
             return Ok(Some(items));
         }
-        if !self.is_of_constants(e) {
+        let is_text = matches!(strip(e), Expr::MethodCall(m) if self.is_given_text(m));
+        if !is_text && !self.is_of_constants(e) {
             return Ok(None);
         }
-        let (ty, shown) = (self.types.open(), e.to_token_stream());
+        let shown = e.to_token_stream();
         let items = quote_spanned!(e.span()=> ::grads::__private::items(#shown));
         let are_values = matches!(strip(e), Expr::MethodCall(m) if runs_over_text(m));
+        let ty = match strip(e) {
+            Expr::MethodCall(m) if are_values => Ty::Vec(Box::new(piece(m))),
+            _ => self.types.open(),
+        };
         let outer = self.scope.clone();
         if are_values {
             self.lend(e);
@@ -164,7 +172,28 @@ impl Lowerer<'_> {
 
     /// Whether a method runs over a text: over a constant, and by no method of the user's of the same name.
     pub fn is_run_over_text(&mut self, m: &syn::ExprMethodCall) -> bool {
-        runs_over_text(m) && self.is_of_constants(&m.receiver) && !self.is_of_world(m)
+        let is_text = runs_over_text(m) && self.is_of_constants(&m.receiver);
+        (is_text || self.is_given_text(m)) && !self.is_of_world(m)
+    }
+
+    /// An iterator over a text, for a variable.
+    pub fn pieces_of_text(&mut self, e: &Expr) -> Res<Option<Operand>> {
+        let items = match strip(e) {
+            Expr::MethodCall(m) if self.is_run_over_text(m) => self.constant_items(e)?,
+            _ => None,
+        };
+        Ok(items.map(|items| Operand::Iter(Rc::new(items))))
+    }
+
+    /// Whether a method that nothing but texts has is called on what a function gave.
+    fn is_given_text(&mut self, m: &syn::ExprMethodCall) -> bool {
+        let of_text_only = ["chars", "char_indices", "split_whitespace"];
+        if !m.args.is_empty() || !of_text_only.iter().any(|name| m.method == name) {
+            return false;
+        }
+        let is_variable = self.variable(strip(&m.receiver)).is_some();
+        let ty = is_variable.then(|| self.probe(&m.receiver)).flatten();
+        ty.is_some_and(|ty| self.types.is_given(&ty) && self.types.is_unknown(&ty))
     }
 
     /// Methods of texts borrow: the variable that they start from stays.
@@ -204,5 +233,16 @@ fn runs_over_text(m: &syn::ExprMethodCall) -> bool {
         Some(piece) => {
             m.args.len() == 1 && is_piece(piece) && SPLITS.iter().any(|name| m.method == name)
         }
+    }
+}
+
+/// What such a method runs over.
+fn piece(m: &syn::ExprMethodCall) -> Ty {
+    let character = || Ty::Named(CHARACTER.into());
+    match &*m.method.to_string() {
+        "chars" => character(),
+        "char_indices" => Ty::Tuple(vec![Ty::USIZE, character()]),
+        "bytes" => Ty::Int(IntType::U8),
+        _ => Ty::Named(PART.into()),
     }
 }

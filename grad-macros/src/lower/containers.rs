@@ -5,6 +5,7 @@ use super::guards::{gives_reference, is_guard, starts_in_guard};
 use super::iter::is_collection;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot, VarId};
+use super::texts::{is_of_text, owned};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::visit::Visit;
@@ -14,9 +15,9 @@ use syn::spanned::Spanned as _;
 use syn::{BinOp, Expr, ExprBinary, UnOp};
 
 /// Types whose elements are not found by counting, or stand behind a guard.
-const CONTAINERS: [&str; 13] = [
+const CONTAINERS: [&str; 15] = [
     "HashMap", "BTreeMap", "HashSet", "BTreeSet", "RefCell", "Cell", "Mutex", "RwLock", "OnceCell",
-    "OnceLock", "LazyCell", "LazyLock", "String",
+    "OnceLock", "LazyCell", "LazyLock", "String", "&str", "char",
 ];
 
 impl Lowerer<'_> {
@@ -30,6 +31,7 @@ impl Lowerer<'_> {
         };
         looks
             && !self.changes_map(e)
+            && !matches!(strip(e), Expr::MethodCall(m) if self.changes_text(m))
             && !gives_reference(e)
             && !self.is_chain_over_a_collection(e)
             && self.starts_in_container(e)
@@ -45,7 +47,10 @@ impl Lowerer<'_> {
     /// for the user, so it is compared as a `str`.
     pub fn lookup(&mut self, e: &Expr) -> Res<Operand> {
         let Expr::Binary(b) = strip(e) else {
-            let ty = self.types.open();
+            let ty = match self.makes_owned_text(e) {
+                true => owned(),
+                false => self.types.open(),
+            };
             let v = self.opaque_for(e, copied(e), Some(ty))?;
             return Ok(v.map_or(Operand::Unit, Operand::Val));
         };
@@ -111,10 +116,13 @@ impl Lowerer<'_> {
         }
         let ty = match self.vars[id].slot.clone() {
             Slot::Alias(Operand::Ref(place, _)) => self.place_ty(&place),
+            Slot::Alias(Operand::Val(v)) => self.ty(v),
             Slot::Cell(_) => self.vars[id].ty.clone(),
             Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => return false,
         };
         match self.types.shallow(&ty) {
+            Ty::Named(of) if is_of_text(&of) => true,
+            _ if matches!(self.vars[id].slot, Slot::Alias(Operand::Val(_))) => false,
             Ty::Int(_) | Ty::Bool => true,
             _ => {
                 self.is_constant_param(name)

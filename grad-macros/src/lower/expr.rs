@@ -316,6 +316,9 @@ impl<'m> Lowerer<'m> {
         if let Some(map) = self.map_behind(&e.left) {
             return self.changed(&Expr::Binary(e.clone()), &map, false);
         }
+        if self.is_owned_text(&e.left) {
+            return self.changed(&Expr::Binary(e.clone()), &e.left, false);
+        }
         self.behind_collection(&e.left)?;
         let Spelling::Infix(op) = def.spelling else {
             return self.host(e);

@@ -190,7 +190,14 @@ impl<'m> Lowerer<'m> {
                 "inline assembly cannot be differentiated",
                 "move it into a function with a rule",
             )),
-            _ => self.host(mac),
+            "format" => {
+                let value = self.host(mac)?;
+                Ok(self.annotate(value, &super::texts::owned()))
+            }
+            _ => match self.written_to_text(mac, true) {
+                Some(written) => written,
+                None => self.host(mac),
+            },
         }
     }
 

@@ -187,6 +187,7 @@ impl Lowerer<'_> {
 
     /// The tokens for a map.
     pub fn map(&mut self, e: &Expr) -> Res<TokenStream> {
+        let is_text = self.is_owned_text(e);
         let place = self.place(e)?;
         // a member of a tuple may be anything
         let is_field = match place.path.last() {
@@ -194,7 +195,10 @@ impl Lowerer<'_> {
             _ => false,
         };
         let name = self.lent_as(MAP, &place, is_field, e.span())?;
-        Ok(quote_spanned!(e.span()=> ::grads::__private::maps::map(#name)))
+        Ok(match is_text {
+            true => quote_spanned!(e.span()=> ::grads::__private::maps::text(#name)),
+            false => quote_spanned!(e.span()=> ::grads::__private::maps::map(#name)),
+        })
     }
 
     /// The tokens for a key.

@@ -22,6 +22,9 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.world_method_call(e) {
             return result;
         }
+        if let Some(result) = self.written_and_unwrapped(e) {
+            return result;
+        }
         if let Some(result) = self.change_of_map(e) {
             return result;
         }
@@ -197,7 +200,7 @@ impl<'m> Lowerer<'m> {
                 return Err(self.unknown_method(e));
             }
         }
-        self.host(e)
+        self.host_of_method(e)
     }
 
     /// Refuses a method of an array. What arrays do not have is rustc's to refuse, unless a trait gives it to them.
@@ -277,7 +280,7 @@ impl<'m> Lowerer<'m> {
         }
         match self.unwrapped(e)? {
             Some(value) => Ok(value),
-            None => self.host(e),
+            None => self.host_of_method(e),
         }
     }
 

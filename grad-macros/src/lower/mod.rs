@@ -78,6 +78,8 @@ mod skeleton;
 mod sorting;
 mod stmt;
 mod swaps;
+mod taken;
+mod texts;
 mod types;
 mod untyped;
 mod users_operators;

@@ -270,6 +270,12 @@ impl<'m> Lowerer<'m> {
                 let made = self.opaque_for(init, made, Some(ty))?;
                 Ok(made.map_or(Operand::Unit, Operand::Val))
             }
+            syn::Pat::Type(p) if crate::check::is_text(&p.ty) && self.is_collected(init) => {
+                match strip(init) {
+                    Expr::MethodCall(m) => self.collected_text(m),
+                    _ => self.expr(init),
+                }
+            }
             syn::Pat::Type(p) => {
                 let first = self.tokens.len();
                 let value = match self.written_conversion(&p.ty, init) {
@@ -282,8 +288,16 @@ impl<'m> Lowerer<'m> {
                 self.note_written(&value, &p.ty, first);
                 Ok(value)
             }
-            _ => self.expr(init),
+            _ => match self.pieces_of_text(init)? {
+                Some(pieces) => Ok(pieces),
+                None => self.expr(init),
+            },
         }
+    }
+
+    /// `chars.collect()`, where lowering knows the iterator.
+    fn is_collected(&mut self, init: &Expr) -> bool {
+        matches!(strip(init), Expr::MethodCall(m) if m.method == "collect" && self.is_iterator(&m.receiver))
     }
 
     /// Notes the type that a `let` gives to what a call gives, where the call is one of the tokens from `first` on: rustc may
