@@ -219,3 +219,50 @@ fn outside_of_a_world_the_impl_is_annotated() {
     same(value, pull(&x));
     agree(&dx, pull, &x);
 }
+
+#[differentiable]
+mod products {
+    use std::iter::Product;
+    use std::ops::Mul;
+
+    /// What a ray goes through.
+    #[derive(Clone, Copy)]
+    pub struct Abcd([[f64; 2]; 2]);
+
+    impl Mul for Abcd {
+        type Output = Abcd;
+        fn mul(self, o: Abcd) -> Abcd {
+            let mut m = [[0.0; 2]; 2];
+            for i in 0..2 {
+                for j in 0..2 {
+                    m[i][j] = self.0[i][0] * o.0[0][j] + self.0[i][1] * o.0[1][j];
+                }
+            }
+            Abcd(m)
+        }
+    }
+
+    impl Product for Abcd {
+        fn product<I: Iterator<Item = Abcd>>(items: I) -> Abcd {
+            items.fold(Abcd([[1.0, 0.0], [0.0, 1.0]]), |all, one| all * one)
+        }
+    }
+
+    pub fn traced(x: &[f64]) -> f64 {
+        let lenses = x.iter().map(|f| Abcd([[1.0, 0.5], [-1.0 / f, 1.0]]));
+        let system: Abcd = lenses.product();
+        let gaps = [Abcd([[1.0, x[0]], [0.0, 1.0]]), system];
+        let whole = gaps.into_iter().product::<Abcd>();
+        whole.0[0][0] * 2.0 + whole.0[0][1] * system.0[1][1]
+    }
+}
+
+#[test]
+fn products_by_the_body_of_the_impl() {
+    const X: [f64; 3] = [0.7, 1.3, -0.4];
+    same(
+        products::traced(&X),
+        value_and_grad!(products::traced)(&X).0,
+    );
+    agree(&grad!(products::traced)(&X), products::traced, &X);
+}

@@ -1,4 +1,4 @@
-//! `impl Sum` of a type of the world's that is more than a fold with `+`: its body stands in the place of `items.sum()`.
+//! `impl Sum` of a type of the world's that is more than a fold with `+`, and `impl Product`: the body stands in the place of `items.sum()`.
 
 use super::each::Visit;
 use super::inlined::Callee;
@@ -16,9 +16,12 @@ impl<'m> Lowerer<'m> {
     /// The sum of these items, of which the type is `sum` if it is known; nothing if it is one that `+` makes.
     pub fn own_sum(&mut self, e: &ExprMethodCall, iter: &Iter, sum: &Ty) -> Option<Res<Operand>> {
         let world = self.model.seen.as_ref()?;
-        if e.method != "sum" || !world.has_own_sums() {
-            return None;
-        }
+        let name = &*e.method.to_string();
+        let of_trait = match name {
+            "sum" if world.has_own_sums() => "Sum",
+            "product" if world.has_method("product") => "Product",
+            _ => return None,
+        };
         let (item, lent) = self.item_type(e, iter)?;
         let of = match self.types.shallow(sum) {
             Ty::Named(of) => of,
@@ -28,13 +31,13 @@ impl<'m> Lowerer<'m> {
             },
         };
         let world = self.model.seen.as_ref()?;
-        let method = own_sum(world.methods(base(&of), "sum"), lent)?;
+        let method = own_sum(world.methods(base(&of), name), of_trait, lent)?;
         let args = [Operand::Iter(Rc::new(iter.clone()))];
         let sum = self.inline_callee(e, &Callee::method(method), &args, e.span());
         Some(sum.unwrap_or_else(|| {
             Err(self.refuse(
                 &e.method,
-                "the body of this `impl Sum` cannot stand in the place of the call",
+                format!("the body of this `impl {of_trait}` cannot stand in the place of the call"),
                 "write `iter.fold(start, |a, b| a + b)` in it",
             ))
         }))
@@ -60,14 +63,14 @@ impl<'m> Lowerer<'m> {
     }
 }
 
-/// The `impl` that is meant, if it is not only `+`.
-fn own_sum(all: &[Method], lent: bool) -> Option<&Method> {
-    let all: Vec<&Method> = all.iter().filter(|m| m.is_of_trait("Sum")).collect();
+/// The `impl` that is meant, if it is not a sum by `+` alone.
+fn own_sum<'w>(all: &'w [Method], of_trait: &str, lent: bool) -> Option<&'w Method> {
+    let all: Vec<&Method> = all.iter().filter(|m| m.is_of_trait(of_trait)).collect();
     let found = match &all[..] {
         [only] => *only,
         several => several
             .iter()
             .find(|m| crate::sums::is_of_lent(m) == lent)?,
     };
-    (!crate::sums::is_fold(found)).then_some(found)
+    (of_trait != "Sum" || !crate::sums::is_fold(found)).then_some(found)
 }
