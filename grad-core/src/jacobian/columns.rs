@@ -77,6 +77,8 @@ impl<'a> ByColumnsOf<'a> for Compressed<'a> {
         matrix.ok_or(PatternChanged)
     }
     fn one_at_a_time<Ct: Tangent, G: Tangent>(self, zeros: G, run: impl Fn(G) -> Ct) -> Self::Of {
+        // or the colours would be found anew each time
+        self.0.coloured_columns();
         let found = Compressed(&self.0.transposed()).read(zeros, run);
         found.map(|columns| columns.transposed())
     }
