@@ -957,7 +957,8 @@ macro_rules! hessian {
 /// The Hessian of a function, if most of it is zero: `sparse_hessian!(f)(args)` is a [`SparseMatrix`].
 ///
 /// Rows and columns are the floats of all differentiated parameters, side by side, in the order of [`Leaves`]. The function says
-/// `#[differentiable(order = 2)]`, as for [`hessian!`]. Rows that have no column in common are found by one [`hvp!`]; the rest is as
+/// `#[differentiable(order = 2)]`, as for [`hessian!`]. Rows that have no column in common are found by one [`hvp!`], and so are many
+/// that have, for an entry is read from its row or from its column: a parameter that all terms share costs one product more. The rest is as
 /// for [`sparse_jacobian!`], whose pullbacks are products here: the pattern is found by
 /// `sparsity!(f, hessian)(args)`, and `sparse_hessian!(f, &pattern)(args)` uses it at other points.
 ///

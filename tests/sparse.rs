@@ -325,6 +325,49 @@ fn a_pattern_of_a_hessian_that_changes_is_found_out() {
     );
 }
 
+/// What all terms share makes a row that meets all others, and so does `depth` where it is not zero.
+#[differentiable(order = 2)]
+fn tied(x: &[f64], rate: f64, depth: f64) -> f64 {
+    let mut sum = rate.exp() + depth;
+    for i in 1..x.len() {
+        sum += (rate * x[i]).sin() + x[i] * x[i - 1];
+        if depth > 0.0 {
+            sum += (depth * x[i]).exp();
+        }
+    }
+    sum
+}
+
+/// Each row has a colour of its own, but an entry may be read from its column.
+#[test]
+fn a_hessian_of_what_all_terms_share() {
+    for depth in [-1.0, 0.5] {
+        let x = sample(30);
+        let pattern = sparsity!(tied, hessian)(&x, 0.3, depth);
+        assert!(pattern.colours().len() >= 30);
+        let h = sparse_hessian!(tied, &pattern)(&x, 0.3, depth).expect("the same pattern");
+        assert_eq!(sparse_hessian!(tied)(&x, 0.3, depth), h);
+        let dense = h.to_dense();
+        let along = (sample(30), 0.7, -0.2);
+        let flat = along.to_flat();
+        let product = hvp!(tied)((&x, 0.3, depth), (&along.0, along.1, along.2)).to_flat();
+        for (i, expected) in product.iter().enumerate() {
+            let row = dense.row(i);
+            let sum: f64 = row.iter().zip(&flat).map(|(h, x)| h * x).sum();
+            assert!((sum - expected).abs() < 1e-12 * (1.0 + expected.abs()));
+        }
+    }
+    let shallow = sparsity!(tied, hessian)(&sample(30), 0.3, -1.0);
+    assert_eq!(
+        sparse_hessian!(tied, &shallow)(&sample(30), 0.3, 0.5),
+        Err(PatternChanged)
+    );
+    assert_eq!(
+        sparse_hessian!(tied, &shallow)(&sample(31), 0.3, -1.0),
+        Err(PatternChanged)
+    );
+}
+
 #[derive(Clone, Differentiable)]
 struct Well {
     depth: f64,

@@ -1,6 +1,6 @@
 //! The derivatives beside differences, and how long they take.
 
-use crate::model::{State, constraints, slope};
+use crate::model::{State, constraints, lagrangian};
 use crate::problem::Problem;
 use grads::prelude::*;
 use grads::{PatternChanged, SparseMatrix};
@@ -57,7 +57,7 @@ pub fn check(problem: &Problem) -> Result<Report, PatternChanged> {
             constraints(&problem.state(x), problem.grid)
         }),
     };
-    let gradient = |state: &State| slope(state, problem.grid, 1.0, &multipliers);
+    let gradient = |state: &State| grad!(lagrangian)(state, problem.grid, 1.0, &multipliers);
     let hessian = Checked {
         time: time(|| problem.hessian(&state, 1.0, &multipliers)),
         error: error(&x, &problem.hessian(&state, 1.0, &multipliers)?, |x| {

@@ -125,7 +125,7 @@ fn price(#[no_diff] generator: &Generator, power: f64) -> f64 {
 
 /// Cost and constraints, each with its weight.
 #[differentiable(order = 2)]
-fn lagrangian(
+pub fn lagrangian(
     state: &State,
     #[no_diff] grid: &Grid,
     #[no_diff] weight: f64,
@@ -136,15 +136,4 @@ fn lagrangian(
         sum += constraint * multiplier;
     }
     sum
-}
-
-/// The gradient of the Lagrangian, of which the Jacobian is the Hessian.
-#[differentiable]
-pub fn slope(
-    state: &State,
-    #[no_diff] grid: &Grid,
-    #[no_diff] weight: f64,
-    #[no_diff] multipliers: &[f64],
-) -> StateTangent {
-    grad!(lagrangian)(state, grid, weight, multipliers)
 }

@@ -1,7 +1,7 @@
 //! The optimal power flow as a problem for `ripopt`: functions, bounds, sparse derivatives.
 
 use crate::grid::{Grid, Range};
-use crate::model::{Power, State, Voltage, constraints, cost, slope};
+use crate::model::{Power, State, Voltage, constraints, cost, lagrangian};
 use grads::prelude::*;
 use grads::{PatternChanged, SparseMatrix, Sparsity};
 use ripopt::{NlpProblem, SolveResult, SolverOptions};
@@ -25,7 +25,7 @@ impl<'a> Problem<'a> {
         let multipliers = vec![1.0; limits(grid).len()];
         Problem {
             jacobian: sparsity!(constraints)(&start, grid),
-            hessian: sparsity!(slope)(&start, grid, 1.0, &multipliers),
+            hessian: sparsity!(lagrangian, hessian)(&start, grid, 1.0, &multipliers),
             start,
             grid,
         }
@@ -48,7 +48,7 @@ impl<'a> Problem<'a> {
         weight: f64,
         multipliers: &[f64],
     ) -> Result<SparseMatrix, PatternChanged> {
-        sparse_jacobian!(slope, &self.hessian)(state, self.grid, weight, multipliers)
+        sparse_hessian!(lagrangian, &self.hessian)(state, self.grid, weight, multipliers)
     }
 
     /// Minimises the cost.

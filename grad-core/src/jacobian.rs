@@ -202,6 +202,10 @@ pub trait Reading: Copy {
         zeros: Ct,
         pullback: impl Fn(Ct) -> G,
     ) -> Self::Of<Ct, G>;
+    /// The same of a matrix that is the same by rows and by columns.
+    fn read_symmetric<G: Tangent>(self, zeros: G, product: impl Fn(G) -> G) -> Self::Of<G, G> {
+        self.read(zeros, product)
+    }
 }
 
 /// The dense Jacobian, by rows.

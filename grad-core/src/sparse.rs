@@ -2,10 +2,12 @@
 
 mod colours;
 mod lists;
+mod stars;
 
 use crate::matrix::Matrix;
 pub(crate) use colours::{Colouring, NONE};
 pub(crate) use lists::Lists;
+pub(crate) use stars::Stars;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -35,6 +37,7 @@ pub struct Sparsity {
     places: Arc<Places>,
     colours: OnceLock<Colouring>,
     column_colours: OnceLock<Colouring>,
+    stars: OnceLock<Option<Stars>>,
 }
 
 impl PartialEq for Sparsity {
@@ -55,6 +58,7 @@ impl Sparsity {
             places: Arc::new(Places { ncols, rows }),
             colours: OnceLock::new(),
             column_colours: OnceLock::new(),
+            stars: OnceLock::new(),
         }
     }
 
@@ -66,6 +70,7 @@ impl Sparsity {
             places: Arc::new(Places { ncols, rows }),
             colours: self.column_colours.clone(),
             column_colours: self.colours.clone(),
+            stars: OnceLock::new(),
         }
     }
 
@@ -141,6 +146,17 @@ impl Sparsity {
             let rows = &self.places.rows;
             Colouring::best(&rows.transposed(self.ncols()), rows)
         })
+    }
+
+    /// How a symmetric matrix is read from fewer products than there are colours of rows, if it can be.
+    pub(crate) fn stars(&self) -> Option<&Stars> {
+        let found = self.stars.get_or_init(|| {
+            let rows = &self.places.rows;
+            let is_symmetric = self.nrows() == self.ncols() && rows.transposed(rows.len()) == *rows;
+            let stars = is_symmetric.then(|| Stars::of(rows))?;
+            (stars.sets.len() < self.colours().len()).then_some(stars)
+        });
+        found.as_ref()
     }
 }
 

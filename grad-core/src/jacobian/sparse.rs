@@ -18,7 +18,7 @@ pub struct Pattern;
 impl Reading for Pattern {
     type Of<Ct: Tangent, G: Tangent> = Sparsity;
     fn read<Ct: Tangent, G: Tangent>(self, zeros: Ct, pullback: impl Fn(Ct) -> G) -> Sparsity {
-        pattern(&Rows::new(zeros, pullback))
+        pattern(&Rows::new(&zeros, &pullback))
     }
 }
 
@@ -29,14 +29,13 @@ pub struct OnePoint;
 impl Reading for OnePoint {
     type Of<Ct: Tangent, G: Tangent> = SparseMatrix;
     fn read<Ct: Tangent, G: Tangent>(self, zeros: Ct, pullback: impl Fn(Ct) -> G) -> SparseMatrix {
-        let rows = Rows::new(zeros, pullback);
-        let sum = rows.weighted_sum();
-        let found = entries(&rows, &pattern(&rows));
-        match rows.is_sum_of(&sum, &found) {
-            true => found,
-            // a rule of the user's that looks at its cotangent may hide NaN
-            false => entries(&rows, &Sparsity::full(rows.count, sum.len())),
-        }
+        let rows = Rows::new(&zeros, &pullback);
+        all_entries(&rows, &pattern(&rows))
+    }
+    fn read_symmetric<G: Tangent>(self, zeros: G, product: impl Fn(G) -> G) -> SparseMatrix {
+        let rows = Rows::new(&zeros, &product);
+        let pattern = pattern(&rows);
+        mirrored(&rows, &pattern).unwrap_or_else(|| all_entries(&rows, &pattern))
     }
 }
 
@@ -51,7 +50,7 @@ impl Reading for Compressed<'_> {
         zeros: Ct,
         pullback: impl Fn(Ct) -> G,
     ) -> Result<SparseMatrix, PatternChanged> {
-        let rows = Rows::new(zeros, pullback);
+        let rows = Rows::new(&zeros, &pullback);
         let sum = rows.weighted_sum();
         if (rows.count, sum.len()) != (self.0.nrows(), self.0.ncols()) {
             return Err(PatternChanged);
@@ -60,17 +59,22 @@ impl Reading for Compressed<'_> {
         let fits = rows.is_sum_of(&sum, &found);
         fits.then_some(found).ok_or(PatternChanged)
     }
+    fn read_symmetric<G: Tangent>(self, zeros: G, product: impl Fn(G) -> G) -> Self::Of<G, G> {
+        let rows = Rows::new(&zeros, &product);
+        // a rule of the user's may be such that it is not symmetric
+        mirrored(&rows, self.0).map_or_else(|| self.read(zeros, product), Ok)
+    }
 }
 
 /// The rows of a Jacobian, sums of which a pullback gives.
-struct Rows<Ct, Back> {
-    zeros: Ct,
-    pullback: Back,
+struct Rows<'a, Ct, Back> {
+    zeros: &'a Ct,
+    pullback: &'a Back,
     count: usize,
 }
 
-impl<Ct: Tangent, G: Tangent, Back: Fn(Ct) -> G> Rows<Ct, Back> {
-    fn new(zeros: Ct, pullback: Back) -> Self {
+impl<'a, Ct: Tangent, G: Tangent, Back: Fn(Ct) -> G> Rows<'a, Ct, Back> {
+    fn new(zeros: &'a Ct, pullback: &'a Back) -> Self {
         Rows {
             count: zeros.leaf_count(),
             zeros,
@@ -114,7 +118,7 @@ impl<Ct: Tangent, G: Tangent, Back: Fn(Ct) -> G> Rows<Ct, Back> {
         if self.zeros.as_floats().is_some() {
             return TOLERANCE;
         }
-        let mut rounded = self.zeros.clone();
+        let mut rounded: Ct = self.zeros.clone();
         rounded.map_leaves(&mut |_| 1.0 + 1e-12);
         let is_single = rounded.to_flat().contains(&1.0);
         if is_single { 1e-3 } else { TOLERANCE }
@@ -128,7 +132,7 @@ struct Group {
 }
 
 /// Which columns each row reaches.
-fn pattern<Ct: Tangent, G: Tangent>(rows: &Rows<Ct, impl Fn(Ct) -> G>) -> Sparsity {
+fn pattern<Ct: Tangent, G: Tangent>(rows: &Rows<'_, Ct, impl Fn(Ct) -> G>) -> Sparsity {
     let reached = rows.sum(&vec![f64::NAN; rows.count]);
     let all = (0..reached.len()).collect();
     let mut groups = vec![Group {
@@ -150,7 +154,7 @@ fn reached_of(mut columns: Vec<usize>, gradient: &[f64]) -> Vec<usize> {
 
 /// Groups of half the size: those that have no column in common are asked together.
 fn halved<Ct: Tangent, G: Tangent>(
-    rows: &Rows<Ct, impl Fn(Ct) -> G>,
+    rows: &Rows<'_, Ct, impl Fn(Ct) -> G>,
     groups: Vec<Group>,
     ncols: usize,
 ) -> Vec<Group> {
@@ -183,7 +187,7 @@ fn halves(group: Group) -> Vec<Group> {
 
 /// The entries, a pullback for all rows of one colour.
 fn entries<Ct: Tangent, G: Tangent>(
-    rows: &Rows<Ct, impl Fn(Ct) -> G>,
+    rows: &Rows<'_, Ct, impl Fn(Ct) -> G>,
     pattern: &Sparsity,
 ) -> SparseMatrix {
     let mut found = SparseMatrix::zeros(pattern);
@@ -194,6 +198,38 @@ fn entries<Ct: Tangent, G: Tangent>(
         }
     }
     found
+}
+
+/// The entries of a pattern that was found at this point.
+fn all_entries<Ct: Tangent, G: Tangent>(
+    rows: &Rows<'_, Ct, impl Fn(Ct) -> G>,
+    pattern: &Sparsity,
+) -> SparseMatrix {
+    let sum = rows.weighted_sum();
+    let found = entries(rows, pattern);
+    match rows.is_sum_of(&sum, &found) {
+        true => found,
+        // a rule of the user's that looks at its cotangent may hide NaN
+        false => entries(rows, &Sparsity::full(rows.count, sum.len())),
+    }
+}
+
+/// The entries of a symmetric matrix, if that takes fewer products, and it is symmetric and has no other entries.
+fn mirrored<G: Tangent>(
+    rows: &Rows<'_, G, impl Fn(G) -> G>,
+    pattern: &Sparsity,
+) -> Option<SparseMatrix> {
+    let stars = pattern.stars().filter(|_| rows.count == pattern.nrows())?;
+    let mut found = SparseMatrix::zeros(pattern);
+    for (members, reads) in stars.sets.iter().zip(&stars.reads) {
+        let product = rows.sum_of(members.iter().map(|&i| i..i + 1), 1.0);
+        let (_, values) = found.entries_mut();
+        for &(place, at) in reads {
+            values[place] = product[at];
+        }
+    }
+    rows.is_sum_of(&rows.weighted_sum(), &found)
+        .then_some(found)
 }
 
 /// How far two sums of the same entries may be apart, beside their terms.

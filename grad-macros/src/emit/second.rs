@@ -331,7 +331,7 @@ impl Products {
             run,
         } = self;
         quote! {
-            let found = ::grads::__private::jacobian::Reading::read(#reading, #zeros, |unit: #gradient| {
+            let found = ::grads::__private::jacobian::Reading::read_symmetric(#reading, #zeros, |unit: #gradient| {
                 let #along = &unit;
                 #(#copies)*
                 #hvp(#primals, #along)
@@ -375,8 +375,7 @@ fn hessian(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     }
 }
 
-/// What `sparse_hessian!(f)` calls: a function that reads the products as those of a matrix with its rows, for a Hessian is the
-/// same by rows and by columns. All runs but the last, that of the function itself, are on copies.
+/// What `sparse_hessian!(f)` calls: a function that reads the products as those of a symmetric matrix with its rows. All runs but the last, that of the function itself, are on copies.
 fn read(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
     let mut generics = generics::outer(model);
     let arguments = generics::arguments(&generics);
