@@ -26,7 +26,6 @@ impl<M: Map + ?Sized> Map for Rc<M> {}
 impl<M: Map + ?Sized> Map for Arc<M> {}
 
 /// A text of std's.
-#[expect(clippy::ptr_arg, reason = "a `str` cannot grow")]
 pub const fn text(of: &String) -> &String {
     of
 }

@@ -157,7 +157,7 @@ mod tests {
             let mut row = vec![i];
             row.extend((i >= 8).then(|| i - 8));
             row.extend((i + 8 < 64).then(|| i + 8));
-            row.extend((i % 8 > 0).then(|| i - 1));
+            row.extend((!i.is_multiple_of(8)).then(|| i - 1));
             row.extend((i % 8 < 7).then(|| i + 1));
             row.sort_unstable();
             row
