@@ -126,6 +126,64 @@ fn in_a_grid(x: &[f64]) -> f64 {
 }
 
 #[differentiable]
+mod defaults {
+    use std::collections::BTreeMap;
+
+    #[derive(Clone, Copy)]
+    pub struct Offset {
+        x: f64,
+        y: f64,
+    }
+
+    impl Default for Offset {
+        fn default() -> Self {
+            Offset { x: 2.0, y: 0.5 }
+        }
+    }
+
+    fn away(x: f64) -> Option<Offset> {
+        (x > 0.5).then(|| Offset { x: x * x, y: x })
+    }
+
+    pub fn of_a_type(x: &[f64]) -> f64 {
+        let [near, far] = [x[0] * 0.1, x[1] + 2.0].map(|x| away(x).unwrap_or_default());
+        near.x * far.x * x[2] + near.y * far.y
+    }
+
+    pub fn of_a_table(x: &[f64]) -> f64 {
+        let mut table = BTreeMap::new();
+        for (key, value) in [(2, 0.5), (0, 1.5), (1, -1.0)] {
+            table.insert(key, value);
+        }
+        let keys: f64 = table.keys().map(|key| *key as f64 * x[0]).sum();
+        keys + table.values().map(|v| v * x[1]).sum::<f64>()
+    }
+}
+
+/// What a generic block has that cannot be differentiated is refused where it is called.
+#[differentiable]
+mod chains {
+    pub struct Chain<T> {
+        items: Vec<T>,
+    }
+
+    impl<T: Copy> Chain<T> {
+        pub fn of(items: impl IntoIterator<Item = T>) -> Self {
+            Chain {
+                items: items.into_iter().collect(),
+            }
+        }
+        pub fn pairs(&self) -> impl Iterator<Item = (T, T)> + '_ {
+            self.items.windows(2).map(|w| (w[0], w[1]))
+        }
+    }
+
+    pub fn not_called(x: &[f64]) -> f64 {
+        x[0] * x[1]
+    }
+}
+
+#[differentiable]
 mod robots {
     pub fn squared(row: &[f64]) -> f64 {
         row.iter().map(|v| v * v).sum()
@@ -285,6 +343,31 @@ fn methods_of_slices_are_handed_on_by_path() {
 fn a_generic_block_without_a_bound_of_ones_own() {
     same(in_a_grid(&X), value_and_grad!(in_a_grid)(&X).0);
     agree(&grad!(in_a_grid)(&X), in_a_grid, &X);
+}
+
+#[test]
+fn the_default_of_a_type_of_ones_own_stands_in() {
+    same(
+        defaults::of_a_type(&X),
+        value_and_grad!(defaults::of_a_type)(&X).0,
+    );
+    agree(&grad!(defaults::of_a_type)(&X), defaults::of_a_type, &X);
+}
+
+#[test]
+fn a_map_that_a_loop_fills_is_run_over() {
+    same(
+        defaults::of_a_table(&X),
+        value_and_grad!(defaults::of_a_table)(&X).0,
+    );
+    agree(&grad!(defaults::of_a_table)(&X), defaults::of_a_table, &X);
+}
+
+#[test]
+fn what_is_refused_in_a_generic_block_stands_in_no_ones_way() {
+    let pairs = chains::Chain::of([1.0, 2.0]).pairs().count();
+    assert_eq!(pairs, 1);
+    agree(&grad!(chains::not_called)(&X), chains::not_called, &X);
 }
 
 #[test]

@@ -96,6 +96,60 @@ fn up_to_a_sign(x: &[f64]) -> f64 {
     number * x[0] + rest.parse::<f64>().unwrap() * x[1]
 }
 
+/// Steps of a sum, a line each: blank lines and remarks are passed over.
+#[differentiable]
+fn trimmed(x: &[f64]) -> f64 {
+    let text = "# steps\n  add 2.0\n\nmul 1.5 \n sin";
+    let mut sum = x[0];
+    for line in text
+        .lines()
+        .map(|l| l.trim())
+        .filter(|l| !l.is_empty() && !l.starts_with('#'))
+    {
+        let mut words = line.split_whitespace();
+        let (name, by) = (
+            words.next().unwrap(),
+            words.next().and_then(|w| w.parse::<f64>().ok()),
+        );
+        sum = match (name, by) {
+            ("add", Some(by)) => sum + by * x[1],
+            ("mul", Some(by)) => sum * by,
+            ("sin", None) => sum.sin(),
+            _ => sum,
+        };
+    }
+    sum
+}
+
+#[differentiable]
+fn scaled(name: &str, x: f64) -> f64 {
+    match name {
+        "b" => x * x,
+        other => x * other.len() as f64,
+    }
+}
+
+#[differentiable]
+fn handed_on(x: &[f64]) -> f64 {
+    let parts = "a, b ,cde".split(',').map(str::trim);
+    parts.map(|name| scaled(name, x[0])).sum::<f64>() * x[1]
+}
+
+#[differentiable]
+fn numbers(x: &[f64]) -> f64 {
+    let found: Result<Vec<f64>, _> = "1.0 2.5".split(' ').map(str::parse::<f64>).collect();
+    let weights = found.unwrap_or_default();
+    weights[0] * x[0] + weights[1] * x[1]
+}
+
+#[differentiable]
+fn sorted(x: &[f64]) -> f64 {
+    let mut names: Vec<&str> = "b a c".split(' ').collect();
+    names.sort();
+    let at = names.iter().position(|name| *name == "b").unwrap();
+    x[at] * x[0]
+}
+
 #[differentiable]
 fn table(x: &[f64]) -> f64 {
     let text = "name 2\n1.0 2.0\n3.0 4.0\n";
@@ -157,6 +211,26 @@ fn an_iterator_over_a_text_goes_on_by_reference() {
 #[test]
 fn a_table_is_read_line_by_line() {
     compared!(table);
+}
+
+#[test]
+fn parts_are_trimmed_and_matched() {
+    compared!(trimmed);
+}
+
+#[test]
+fn parts_are_handed_to_functions() {
+    compared!(handed_on);
+}
+
+#[test]
+fn numbers_are_parsed_by_a_path() {
+    compared!(numbers);
+}
+
+#[test]
+fn names_in_a_vector_are_compared() {
+    compared!(sorted);
 }
 
 #[test]

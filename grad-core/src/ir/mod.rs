@@ -18,7 +18,7 @@ pub use node::{
     Arg, ArgMode, Attr, Call, CallBack, Host, Lent, Loop, LoopHeader, MATCHED, Node, NodeKind,
     SrcLoc, States, Tokens,
 };
-pub use types::{DType, FloatType, IntType, Type};
+pub use types::{DType, FloatType, IntType, TEXT, Type};
 #[cfg(feature = "runtime")]
 pub(crate) use var::literal_of;
 pub use var::{Var, literal_text};

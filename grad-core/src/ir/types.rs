@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// The text of the type of a part of a text, which has memory of its own while a derivative runs.
+pub const TEXT: &str = "&str";
+
 /// The type of a [`Value`](crate::entity::Value).
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Type {

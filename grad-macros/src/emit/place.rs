@@ -122,6 +122,12 @@ pub(super) enum Told {
 
 /// A copy of a part. Whether its type can be copied only rustc knows, who says so at `span` if not.
 pub(super) fn copied(part: &TokenStream, ty: &Type, told: &Told, span: Span) -> Expr {
+    if matches!(ty, Type::Named(of) if **of == *grad_core::ir::TEXT) {
+        // the pieces of a text have memory of their own
+        let text =
+            quote_spanned!(span=> ::core::convert::AsRef::<::core::primitive::str>::as_ref(&#part));
+        return Expr::new(Prec::Postfix, text);
+    }
     let of = match (ty, told) {
         (Type::Named(_), Told::Before) => quote!(),
         (Type::Named(_), Told::As(of)) => quote!(::<'_, #of>),

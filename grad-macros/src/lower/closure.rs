@@ -6,7 +6,7 @@ use super::scope::{Operand, Scope, Slot};
 use super::{Lowerer, Res};
 use crate::report::Refused;
 use crate::visit::Visit;
-use quote::ToTokens;
+use quote::{ToTokens, quote_spanned};
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure};
@@ -213,7 +213,7 @@ impl<'m> Lowerer<'m> {
                         self.define_what_is_called(),
                     )),
                 },
-                None => match &*self.keep(p, || slice_method(p)) {
+                None => match &*self.keep(p, || slice_method(p).or_else(|| text_method(p))) {
                     Some(closure) => self.apply_closure(closure, args),
                     None => self.handed_call(p, p, args, p.span()),
                 },
@@ -299,6 +299,20 @@ fn slice_method(path: &syn::ExprPath) -> Option<ExprClosure> {
     let method = &path.path.segments.last()?.ident;
     let known = path.path.segments.len() == 1 && METHODS.iter().any(|name| method == name);
     known.then(|| syn::parse_quote!(|x: &#slice| x.#method()))
+}
+
+/// `|x: &str| x.parse::<f64>()` from `str::parse::<f64>`.
+fn text_method(path: &syn::ExprPath) -> Option<ExprClosure> {
+    let mut segments = path.path.segments.iter();
+    let (ty, method) = (segments.next()?, segments.next()?);
+    let generics = match &method.arguments {
+        syn::PathArguments::AngleBracketed(generics) => Some(generics),
+        _ => None,
+    };
+    let name = &method.ident;
+    let known = path.qself.is_none() && segments.next().is_none() && ty.ident == "str";
+    let closure = quote_spanned!(path.span()=> |x: &str| x.#name #generics ());
+    known.then(|| syn::parse2(closure).ok()).flatten()
 }
 
 /// Whether a closure's body has a `return` of its own.

@@ -5,7 +5,7 @@ use super::guards::{gives_reference, is_guard, starts_in_guard};
 use super::iter::is_collection;
 use super::place::strip;
 use super::scope::{Base, Mutability, Operand, Place, Slot, VarId};
-use super::texts::{is_of_text, owned};
+use super::texts::{PART, is_of_text, owned};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::visit::Visit;
@@ -47,11 +47,15 @@ impl Lowerer<'_> {
     /// for the user, so it is compared as a `str`.
     pub fn lookup(&mut self, e: &Expr) -> Res<Operand> {
         let Expr::Binary(b) = strip(e) else {
-            let ty = match self.makes_owned_text(e) {
-                true => owned(),
-                false => self.types.open(),
+            let (tokens, ty) = match e {
+                _ if self.makes_owned_text(e) => (copied(e), owned()),
+                _ if self.gives_part_of_text(e) => {
+                    let part = quote_spanned!(e.span()=> ::grads::__private::std::string::String::from(#e));
+                    (part, Ty::Named(PART.into()))
+                }
+                _ => (copied(e), self.types.open()),
             };
-            let v = self.opaque_for(e, copied(e), Some(ty))?;
+            let v = self.opaque_for(e, tokens, Some(ty))?;
             return Ok(v.map_or(Operand::Unit, Operand::Val));
         };
         if !self.is_compared_with_text(e) {

@@ -318,9 +318,9 @@ impl Lowerer<'_> {
         let by_reference = matches!(value, Operand::Ref(..));
         let lent = value.lent();
         let whole = self.matched(pat, value)?;
-        let part = Ident::new(PART, pat.span());
         let mut parts = Vec::new();
         for name in names {
+            let part = Ident::new(PART, name.ident.span());
             let name = name.ident.to_string();
             let with_part = only(pat, &name);
             let tokens = match is_dereferenced(&with_part) {

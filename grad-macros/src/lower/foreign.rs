@@ -62,7 +62,7 @@ impl Lowerer<'_> {
                     false => Source::Unknown,
                 }
             }
-            Def::Param(_) => Source::Unknown,
+            Def::Param(_) => self.source_of_map(v),
             Def::Capture(i) => Source::Made(vec![frame.captures[i]]),
             Def::Result(node, _) => {
                 let node = &frame.graph.nodes[node];
@@ -74,9 +74,17 @@ impl Lowerer<'_> {
                         let of = of.map(|&value| Val { value, ..v });
                         Source::Made(of.collect())
                     }
-                    _ => Source::Unknown,
+                    _ => self.source_of_map(v),
                 }
             }
+        }
+    }
+
+    /// Of what loops and branches change: a map holds constants, whichever trip or arm it comes from.
+    fn source_of_map(&self, v: Val) -> Source {
+        match self.is_map_of_std(&self.types.shallow(&self.ty(v))) {
+            true => Source::Foreign,
+            false => Source::Unknown,
         }
     }
 }

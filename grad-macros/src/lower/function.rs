@@ -47,6 +47,11 @@ pub struct Apart {
     pub uses: OrderedSet<String>,
 }
 
+/// A reference to a value.
+fn lent(v: Val) -> Operand {
+    Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared)
+}
+
 impl<'m> Lowerer<'m> {
     /// An argument of a call, which may be a function.
     pub fn arg(&mut self, e: &Expr) -> Res<Operand> {
@@ -77,10 +82,12 @@ impl<'m> Lowerer<'m> {
             None if is_text(inner) || by_ref && matches!(inner, Expr::Tuple(_)) => {
                 let value = self.expr(e)?;
                 let value = self.value_of(value, e.span())?;
-                let place = Place::of(Base::Val(value));
-                Ok(Operand::Ref(place, Mutability::Shared))
+                Ok(lent(value))
             }
-            None => self.expr(e),
+            None => match self.expr(e)? {
+                Operand::Val(v) if self.is_piece(v) => Ok(lent(v)),
+                value => Ok(value),
+            },
         }
     }
 

@@ -41,12 +41,15 @@ impl Lowerer<'_> {
     /// Whether an expression is a map or a set, if its type is known.
     pub fn keyed(&mut self, e: &Expr) -> Option<bool> {
         match self.probe(e) {
-            Some(Ty::Named(of)) if *of != *"_" => {
-                Some(is_keyed(&of) && self.types.is_std(last(&of)))
-            }
+            Some(ty @ Ty::Named(_)) if ty != Ty::Named("_".into()) => Some(self.is_map_of_std(&ty)),
             Some(ty) if !self.types.is_unknown(&ty) && !matches!(ty, Ty::Named(_)) => Some(false),
             _ => None,
         }
+    }
+
+    /// Whether a type is a map or a set of std's, which holds constants.
+    pub fn is_map_of_std(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Named(of) if is_keyed(of) && self.types.is_std(last(of)))
     }
 
     fn is_likely_of_map(&self, m: &ExprMethodCall) -> bool {
@@ -69,7 +72,8 @@ impl Lowerer<'_> {
         if !matches!(e, Expr::Field(_)) && !self.is_reference_to_field(e) {
             return false;
         }
-        matches!(self.declared_type(e), Some(Ty::Named(of)) if is_keyed(&of) && self.types.is_std(last(&of)))
+        self.declared_type(e)
+            .is_some_and(|ty| self.is_map_of_std(&ty))
     }
 
     fn is_reference_to_field(&self, e: &Expr) -> bool {

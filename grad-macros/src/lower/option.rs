@@ -12,6 +12,7 @@ use crate::assumed::Assumed;
 use crate::report::Refused;
 use grad_core::ops;
 use proc_macro2::Span;
+use quote::quote_spanned;
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, Stmt};
@@ -366,6 +367,9 @@ impl<'m> Lowerer<'m> {
                 self.or(span, flag, payload, &mut |s| s.apply(arg(0), error.clone()))
             }
             "unwrap_or_default" => {
+                if let Some(ty) = self.type_with_default(&payload) {
+                    return self.or(span, flag, payload, &mut |s| s.default_by_type(e, &ty));
+                }
                 let payload = self.settled(some(payload), span)?;
                 match payload {
                     Operand::Option(flag, payload) => {
@@ -503,6 +507,26 @@ impl<'m> Lowerer<'m> {
             true => s.read_all(payload.clone(), span),
             false => other(s),
         })
+    }
+
+    /// The type of what there is, if only rustc knows its default.
+    fn type_with_default(&mut self, payload: &Operand) -> Option<syn::Type> {
+        let ty = match payload {
+            Operand::Val(v) => self.ty(*v),
+            Operand::Ref(place, _) => self.place_ty(place),
+            _ => return None,
+        };
+        match self.types.shallow(&ty) {
+            Ty::Named(of) => syn::parse_str(&of).ok(),
+            _ => None,
+        }
+    }
+
+    fn default_by_type(&mut self, e: &ExprMethodCall, ty: &syn::Type) -> Res<Operand> {
+        let made = quote_spanned!(e.method.span()=> <#ty as ::core::default::Default>::default());
+        let ty = self.syn_type(ty);
+        let made = self.opaque_for(e, made, Some(ty))?;
+        Ok(made.map_or(Operand::Unit, Operand::Val))
     }
 
     /// `None`

@@ -2,7 +2,7 @@
 //! maps do.
 
 use super::place::strip;
-use super::scope::Operand;
+use super::scope::{Operand, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use quote::quote_spanned;
@@ -12,7 +12,7 @@ use syn::{Expr, ExprMethodCall, Macro, Token};
 
 /// The types of texts and of what they are made of.
 pub const CHARACTER: &str = "char";
-pub const PART: &str = "&str";
+pub const PART: &str = grad_core::ir::TEXT;
 const OWNED: &str = "String";
 
 /// Methods that change a `String`.
@@ -30,6 +30,16 @@ const CHANGES: [&str; 9] = [
 
 /// Methods of texts that make a `String`.
 const MAKES: [&str; 5] = ["to_string", "to_owned", "clone", "repeat", "replace"];
+
+/// Methods of texts that give a part.
+const PARTS: [&str; 6] = [
+    "trim",
+    "trim_start",
+    "trim_end",
+    "trim_matches",
+    "trim_start_matches",
+    "trim_end_matches",
+];
 
 /// The type of a `String`.
 pub fn owned() -> Ty {
@@ -65,6 +75,22 @@ impl Lowerer<'_> {
             Expr::MethodCall(m) if MAKES.iter().any(|name| m.method == name) => {
                 let of = self.probe(&m.receiver);
                 matches!(of, Some(Ty::Named(of)) if *of == *OWNED || *of == *PART && m.method != "clone")
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a value is a part of a text.
+    pub fn is_piece(&self, v: Val) -> bool {
+        matches!(self.types.shallow(&self.ty(v)), Ty::Named(of) if *of == *PART)
+    }
+
+    /// Whether a method gives a part of a text that the function made or runs over. It is copied: what is kept for the way back may
+    /// outlive the text.
+    pub fn gives_part_of_text(&mut self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::MethodCall(m) if PARTS.iter().any(|name| m.method == name) => {
+                matches!(self.probe(&m.receiver), Some(Ty::Named(of)) if *of == *PART || *of == *OWNED)
             }
             _ => false,
         }

@@ -78,7 +78,7 @@ pub fn of_method(model: &Model, reason: &Reason) -> TokenStream {
         quote! {
             impl #params #this {
                 // what is said of `vjp` is enough
-                pub fn #checked<T>() -> T {
+                pub fn #checked<Grads>() -> Grads {
                     loop {}
                 }
                 #(pub const #selectors: fn(::core::marker::PhantomData<Self>) = |_| ();)*
@@ -106,7 +106,7 @@ pub fn of_function(
         &names,
         quote! {
             impl #name {
-                pub fn #checked<T>() -> T {
+                pub fn #checked<Grads>() -> Grads {
                     loop {}
                 }
                 #(pub const #params: () = ();)*
