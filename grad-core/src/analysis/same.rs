@@ -69,7 +69,7 @@ mod tests {
                  v4 = for @f.body v3..v2 () captures (v0, v1, v2)
                  return v4
              }
-             func @f.body(v0: usize | v1: &slice [f64; 3], v2: &slice vec f64, v3: usize) {
+             func @f.body(v0: usize | v1: slice [f64; 3], v2: slice vec f64, v3: usize) {
                  v4 = index v1, v0
                  v5 = len v4
                  v6 = index v2, v0
