@@ -122,8 +122,19 @@ impl Lowerer<'_> {
 
     /// Puts a copy of the map in which `e` was done in its place, and gives what `e` gives if that is used.
     pub fn changed(&mut self, e: &Expr, map: &Expr, used: bool) -> Res<Operand> {
+        self.changed_by(e, e, map, used)
+    }
+
+    /// The same, by an expression that stands for what the user wrote.
+    pub fn changed_by(
+        &mut self,
+        shown: &impl ToTokens,
+        e: &Expr,
+        map: &Expr,
+        used: bool,
+    ) -> Res<Operand> {
         let outer = self.scope.clone();
-        let done = self.changed_copy(e, map, used);
+        let done = self.changed_copy(shown, e, map, used);
         self.scope = outer;
         let (changed, value) = done?;
         let place = self.place(map)?;
@@ -133,6 +144,7 @@ impl Lowerer<'_> {
 
     fn changed_copy(
         &mut self,
+        shown: &impl ToTokens,
         e: &Expr,
         map: &Expr,
         used: bool,
@@ -174,7 +186,7 @@ impl Lowerer<'_> {
             }
             false => own,
         };
-        let v = self.opaque_for(e, tokens, Some(ty))?.ok_or(Refused)?;
+        let v = self.opaque_for(shown, tokens, Some(ty))?.ok_or(Refused)?;
         Ok(match used {
             true => (self.field(v, "0"), Operand::Val(self.field(v, "1"))),
             false => (v, Operand::Unit),

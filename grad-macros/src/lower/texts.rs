@@ -121,7 +121,7 @@ impl Lowerer<'_> {
         let written = syn::parse2::<Expr>(quote_spanned! {mac.span()=>
             ::core::fmt::Write::write_fmt(&mut #text, ::core::format_args!(#args)) #end
         });
-        Some(self.changed(&written.ok()?, &text, used))
+        Some(self.changed_by(mac, &written.ok()?, &text, used))
     }
 
     /// The same with `.unwrap()` behind it: writing to a `String` succeeds.
