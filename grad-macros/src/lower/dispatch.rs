@@ -24,8 +24,11 @@ impl Lowerer<'_> {
         if self.is_own_chain(e) {
             return false;
         }
-        let ty = self.probe(&e.receiver);
         let method = e.method.to_string();
+        if self.is_of_own_field(&e.receiver, &method) {
+            return true;
+        }
+        let ty = self.probe(&e.receiver);
         if super::option::tells(e) && !matches!(ty, Some(Ty::Named(_))) {
             return self.is_of_struct(e, ty);
         }
@@ -44,6 +47,18 @@ impl Lowerer<'_> {
             return true;
         }
         self.guess(e, ty)
+    }
+
+    /// Whether a method of a world's is called on a field whose type is the world's or a generic param, or a reference to such.
+    fn is_of_own_field(&mut self, receiver: &Expr, method: &str) -> bool {
+        let (Expr::Field(f), Some(world)) = (strip(receiver), self.declares()) else {
+            return false;
+        };
+        let syn::Member::Named(name) = &f.member else {
+            return false;
+        };
+        world.has_method(method)
+            && matches!(self.probe(&f.base), Some(Ty::Named(of)) if world.has_own_methods(&of, &name.to_string()))
     }
 
     /// Whether a method is handed a value where that of an `Option` takes a function.

@@ -103,7 +103,10 @@ impl Lowerer<'_> {
         if !assign && tys.iter().any(|t| self.types.is_given(t)) {
             self.types.given(&ty);
         }
-        self.unsure += usize::from(self.inlined.is_inside());
+        // a type with a name has the operators of its own
+        let named =
+            |t: &Ty| matches!(self.types.shallow(t), Ty::Named(name) if !self.types.is_std(&name));
+        self.unsure += usize::from(self.inlined.is_inside() && !tys.iter().any(named));
         let asked = match self.inlined.is_inside() {
             true => &[],
             false => exprs,

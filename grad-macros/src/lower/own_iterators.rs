@@ -134,7 +134,7 @@ impl<'m> Lowerer<'m> {
     fn turned_into_iterator(&mut self, e: &Expr, method: &'m Method) -> Res<Iter> {
         let of = self.expr(e)?;
         let callee = inlined::Callee::method(method);
-        let items = self.inline_callee(e, &callee, &[of], e.span());
+        let items = self.inline_needed(e, &callee, &[of], e.span());
         match items {
             Some(Ok(items)) => self.items_of(items, e.span()),
             _ => Err(self.refuse(

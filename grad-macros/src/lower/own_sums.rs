@@ -33,7 +33,7 @@ impl<'m> Lowerer<'m> {
         let world = self.model.seen.as_ref()?;
         let method = own_sum(world.methods(base(&of), name), of_trait, lent)?;
         let args = [Operand::Iter(Rc::new(iter.clone()))];
-        let sum = self.inline_callee(e, &Callee::method(method), &args, e.span());
+        let sum = self.inline_needed(e, &Callee::method(method), &args, e.span());
         Some(sum.unwrap_or_else(|| {
             Err(self.refuse(
                 &e.method,

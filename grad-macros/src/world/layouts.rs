@@ -109,6 +109,21 @@ impl World {
         })
     }
 
+    /// Whether a field is of one of the world's types or of one that a generic param stands for, or a reference to one: its methods are those
+    /// of the user's.
+    pub fn has_own_methods(&self, of: &str, name: &str) -> bool {
+        let Some(Layout::Struct(s)) = self.layout(super::super::lower::base_name(of)) else {
+            return false;
+        };
+        let is_own = |p: &syn::Path| {
+            let is_param = s.generics.type_params().any(|t| p.is_ident(&t.ident));
+            is_param
+                || words_of_path(p).is_some_and(|words| self.layout(&words.join("::")).is_some())
+        };
+        field(&s.fields, name)
+            .is_some_and(|f| matches!(without_references(&f.ty), Type::Path(p) if is_own(&p.path)))
+    }
+
     /// The same of a part that is a map or a set of std's.
     pub fn map_part(&self, of: &str, step: &str) -> Option<Type> {
         let path: syn::Path = syn::parse_str(of).ok()?;
@@ -232,6 +247,13 @@ fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f syn::Field> {
         None => i.to_string() == name,
     });
     found.map(|(_, f)| f).filter(|f| !is_conditional(&f.attrs))
+}
+
+fn without_references(mut ty: &Type) -> &Type {
+    while let Type::Reference(r) = ty {
+        ty = &r.elem;
+    }
+    ty
 }
 
 /// Whether a type is made of numbers, arrays, tuples, `Option`s and types that `is_ours`.

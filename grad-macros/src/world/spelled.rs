@@ -446,7 +446,19 @@ impl<'a> Put<'a> {
     }
 }
 
+/// A lifetime that has its name where the function stands has none elsewhere.
+fn elide(lifetime: &mut syn::Lifetime) {
+    if lifetime.ident != "static" {
+        *lifetime = syn::Lifetime::new("'_", lifetime.span());
+    }
+}
+
 impl VisitMut for Put<'_> {
+    fn visit_type_reference_mut(&mut self, r: &mut syn::TypeReference) {
+        r.lifetime.iter_mut().for_each(elide);
+        visit::visit_type_reference_mut(self, r);
+    }
+
     fn visit_type_mut(&mut self, ty: &mut Type) {
         if let Type::Path(p) = ty
             && p.qself.is_none()
@@ -542,7 +554,7 @@ impl Put<'_> {
             GenericArgument::Type(ty) => self.visit_type_mut(ty),
             GenericArgument::Const(e) => self.visit_expr_mut(e),
             GenericArgument::AssocType(a) => self.visit_type_mut(&mut a.ty),
-            GenericArgument::Lifetime(_) => {}
+            GenericArgument::Lifetime(lifetime) => elide(lifetime),
             _ => self.lost = true,
         }
     }

@@ -45,6 +45,8 @@ pub struct Inlined {
     spent: usize,
     /// Whether there are too many.
     exceeded: bool,
+    /// How many of the functions under way have to be written out: for what is too much, it is those in them that are called.
+    needed: usize,
     /// What rustc is asked about the names in what was written out, by function.
     asked: OrderedMap<String, TokenStream>,
     /// The types that are written in it, by their text.
@@ -111,6 +113,21 @@ impl<'m> Lowerer<'m> {
         result.map(Ok)
     }
 
+    /// The same of a body that has no way back of its own, since it takes an iterator: if there is too much to write out, what it calls
+    /// is called.
+    pub fn inline_needed<N>(
+        &mut self,
+        node: &N,
+        callee: &Callee,
+        args: &[Operand],
+        span: Span,
+    ) -> Option<Res<Operand>> {
+        self.inlined.needed += 1;
+        let result = self.inline_callee(node, callee, args, span);
+        self.inlined.needed -= 1;
+        result
+    }
+
     /// Whether a function may be lowered where it is called, as far as its syntax tells.
     fn may_be_inlined(&mut self, callee: &Callee) -> bool {
         if self.inlined.called.contains(&callee.key) {
@@ -165,8 +182,17 @@ impl<'m> Lowerer<'m> {
         self.inlined.spent += prepared.size;
         let more = if prepared.is_seen_only { FORCED } else { 0 };
         if self.inlined.spent > self.inlined.left + more {
-            self.inlined.exceeded = true;
-            return None;
+            match self.inlined.needed {
+                0 => {
+                    self.inlined.exceeded = true;
+                    return None;
+                }
+                _ if self.inlined.is_inside() => {
+                    self.inlined.spent -= prepared.size;
+                    return None;
+                }
+                _ => {}
+            }
         }
         let before = Before::of(self);
         self.inlined.stack.push(callee.key.clone());
