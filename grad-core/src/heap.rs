@@ -21,11 +21,16 @@ const REQUEST: usize = LIMIT / 2 - (1 << 16);
 /// A vector with new memory, of which as much as the pools hold stays with the program from now on.
 #[cold]
 pub fn vector<T>(room: usize) -> Vec<T> {
+    keep();
+    Vec::with_capacity(room)
+}
+
+/// Of what is freed, as much as the pools hold stays with the program from now on.
+pub fn keep() {
     static TOLD: Once = Once::new();
     if cfg!(all(target_os = "linux", target_env = "gnu")) {
         TOLD.call_once(ask_and_free);
     }
-    Vec::with_capacity(room)
 }
 
 fn ask_and_free() {

@@ -7,6 +7,7 @@ mod sparse;
 
 use crate::matrix::Matrix;
 use crate::tangent::{Differentiable, Lanes, OverLanes, Tangent};
+use crate::widest::widest;
 pub use arity::*;
 pub use columns::{Along, ByColumnsOf, SparseColumns};
 pub use hessian::{Hessian, Rows};
@@ -367,8 +368,16 @@ where
         let (end, mut rows) = ((next + N).min(whole.ncols()), 0..);
         Ct::each(&mut tangents, &mut |Lanes(x)| {
             let row = &mut whole.row_mut(rows.next().unwrap_or(0))[next..end];
-            row.copy_from_slice(&x[..row.len()]);
+            // a zero that is there is a positive one
+            row.iter_mut()
+                .zip(x)
+                .for_each(|(entry, x)| *entry = *x + 0.0);
         });
         self.next += N;
+    }
+
+    #[inline]
+    fn run<T>(&mut self, run: impl FnOnce() -> T) -> T {
+        widest(run)
     }
 }

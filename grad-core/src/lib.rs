@@ -84,6 +84,8 @@ pub mod stores;
 pub mod support;
 #[cfg(feature = "tangent")]
 pub mod tangent;
+#[cfg(any(feature = "runtime", feature = "tangent"))]
+mod widest;
 #[cfg(feature = "ndarray")]
 pub mod windows;
 #[cfg(feature = "tangent")]

@@ -2,7 +2,7 @@
 //! The memory is used again, as that of numbers is (`pool`): a block goes to the next records whose values have the same size and
 //! alignment, whatever their type is.
 //!
-//! This is one of three files that do something unsafe (`heap` and `kernels::widest` are the others). Its contract: a block that is free was allocated by a `Vec`, with the capacity that is noted
+//! This is one of three files that do something unsafe (`heap` and `widest` are the others). Its contract: a block that is free was allocated by a `Vec`, with the capacity that is noted
 //! beside it, of values of the layout under which it is held; and nobody else has its address. So a `Vec` of other values of this
 //! layout may own it with this capacity (`Vec::from_raw_parts`), and it may be given back to the system (`dealloc`).
 //!

@@ -4,15 +4,17 @@
 
 use super::Reading;
 use super::sparse::{Compressed, OnePoint, Pattern, TOLERANCE, weight};
+use crate::heap;
 use crate::sparse::{Lists, NONE, PatternChanged, SparseMatrix, Sparsity};
 use crate::tangent::{Lane, Lanes, OverLanes, Reach, Tangent, Unions};
+use crate::widest::widest;
 use std::borrow::Cow;
 
 /// What says along which tangents of type `L` a function is run, and takes in what each run gives.
 pub trait Along<L: Lane, Ct: OverLanes<L>, G: OverLanes<L>> {
     /// The tangents of the inputs for the next run, if there is one.
     fn units(&mut self) -> Option<G::Of>;
-    /// The tangents of the outputs that it gave.
+    /// The tangents of the outputs that it gave; what is not there may be `-0.0`.
     fn push_all(&mut self, tangents: Ct::Of);
     /// Runs what may add tangents.
     fn run<T>(&mut self, run: impl FnOnce() -> T) -> T {
@@ -97,6 +99,7 @@ pub struct SparseColumns<'a, R, G> {
 impl<'a, R: ByColumnsOf<'a>, G: Tangent> SparseColumns<'a, R, G> {
     /// Nothing yet.
     pub fn new(reading: R, zeros: G) -> Self {
+        heap::keep();
         let ncols = zeros.leaf_count();
         SparseColumns {
             pattern: reading.known().map(Cow::Borrowed),
@@ -176,6 +179,11 @@ where
         Ct::each(&mut tangents, &mut |Lanes(x)| rows.take(x));
         let has_all = rows.has_all();
         entries.done(has_all, N);
+    }
+
+    #[inline]
+    fn run<T>(&mut self, run: impl FnOnce() -> T) -> T {
+        widest(run)
     }
 }
 
@@ -268,7 +276,7 @@ struct Rows<'a> {
 
 impl Rows<'_> {
     /// The tangents of the next row.
-    #[inline]
+    #[inline(always)]
     fn take(&mut self, tangents: &[f64]) {
         let i = self.row;
         self.row += 1;
@@ -278,23 +286,39 @@ impl Rows<'_> {
         if self.first == 0 {
             self.sums[i] = tangents[0];
         }
-        let (mut sum, mut scale) = (0.0, 0.0);
+        let mut sum = 0.0;
         let values = &mut self.values[self.rows.range(i)];
         for (value, &j) in values.iter_mut().zip(self.rows.get(i)) {
             if let Some(x) = tangents.get(lane(self.colours[j], self.first)) {
-                *value = *x;
+                // a zero that is there is a positive one
+                *value = *x + 0.0;
             }
-            let term = weight(j) * *value;
-            sum += term;
-            scale += term.abs();
+            sum += weight(j) * *value;
         }
-        self.fit &= !self.is_last || is_close(self.sums[i], sum, scale);
+        if self.is_last {
+            let columns = self.rows.get(i);
+            self.fit &= is_sum_of(self.sums[i], sum, values, columns);
+        }
     }
 
     /// Whether there were as many rows as the pattern has, with no other entries than it has.
     fn has_all(&self) -> bool {
         self.row == self.rows.len() && self.fit
     }
+}
+
+/// Whether `given` is `sum`, that of a row's entries with the weights of their columns.
+#[inline]
+fn is_sum_of(given: f64, sum: f64, values: &[f64], columns: &[usize]) -> bool {
+    // the magnitudes of terms are no less than their sum, so what is close beside that is close beside them
+    is_close(given, sum, sum.abs()) || is_close(given, sum, scale(values, columns))
+}
+
+/// The magnitudes of a row's terms.
+#[cold]
+fn scale(values: &[f64], columns: &[usize]) -> f64 {
+    let terms = values.iter().zip(columns);
+    terms.map(|(value, &j)| (weight(j) * value).abs()).sum()
 }
 
 /// Whether two sums are the same, of terms whose magnitudes have the sum `scale`.

@@ -23,5 +23,4 @@ pub(crate) mod special;
 pub(crate) mod strided;
 pub mod sum;
 pub(crate) mod wide;
-mod widest;
 pub(crate) mod windows;

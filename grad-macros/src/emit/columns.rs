@@ -54,7 +54,7 @@ pub(super) fn of_closure(
     let run_one = columns.run(
         &quote!(::grads::__private::zeros_like),
         &quote!(#run),
-        |run| run,
+        settled,
     );
     let itself = along_nothing(model, args, tangents, run);
     match reading {
@@ -159,6 +159,7 @@ impl<'a> Columns<'a> {
         let (before, pass): (Vec<_>, Vec<_>) = pass.unzip();
         let own = self.args.iter().map(Arg::pass);
         let returned = (self.model.ret != Type::Unit).then(|| quote!(tangent));
+        let tangent = returned.clone().unwrap_or_else(|| quote!(_));
         let left = left(self.tangents).map(Tangent::left);
         let outputs = bare_or_tuple(&returned.into_iter().chain(left).collect::<Vec<_>>());
         let run = within(quote!(#run(#(#own,)* #(#pass),*)));
@@ -166,8 +167,7 @@ impl<'a> Columns<'a> {
             let #along = &unit;
             #(#copies)*
             #(#before)*
-            let (_, mut tangent) = #run;
-            ::grads::__private::settled(&mut tangent);
+            let (_, #tangent) = #run;
             #outputs
         }
     }
@@ -184,7 +184,7 @@ impl<'a> Columns<'a> {
             false => quote!(#name),
         };
         let zeros = quote!(::grads::__private::zeros_like);
-        self.run(&zeros, &quote!(Self::#inner), |run| run)
+        self.run(&zeros, &quote!(Self::#inner), settled)
     }
 
     /// Runs along what `columns` says.
@@ -203,7 +203,7 @@ impl<'a> Columns<'a> {
         let turbofish = self.turbofish(Some(&lanes.to_token_stream()));
         let zeros = quote!(::grads::__private::OverLanes::<#lanes>::zeros);
         let along = quote!(::grads::__private::jacobian::Along::<#lanes, #outputs, #inputs>);
-        let within = |run: TokenStream| quote!(#along::run(columns, || #run));
+        let within = |run: TokenStream| quote!(#along::run(columns, #[inline(always)] || #run));
         let run = self.run(&zeros, &quote!(Self::#name #turbofish), within);
         let (head, params) = (head(self.model), self.args.iter().map(|a| a.declare(None)));
         let columns = quote!(columns: &mut impl ::grads::__private::jacobian::Along<#lanes, #outputs, #inputs>);
@@ -326,6 +326,15 @@ impl<'a> Columns<'a> {
             columns.made()
         }
     }
+}
+
+/// A run whose numbers that are not there are zeros.
+fn settled(run: TokenStream) -> TokenStream {
+    quote!({
+        let (value, mut tangent) = #run;
+        ::grads::__private::settled(&mut tangent);
+        (value, tangent)
+    })
 }
 
 /// The tangents that differentiated params have.

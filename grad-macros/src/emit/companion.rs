@@ -570,8 +570,13 @@ pub(super) fn conditions(model: &Model) -> TokenStream {
 
 /// What stands before each function of a companion.
 pub(super) fn head(model: &Model) -> TokenStream {
+    head_of(model, &quote!(#[inline]))
+}
+
+/// The same, of a function that is inlined in this way.
+pub(super) fn head_of(model: &Model, inline: &TokenStream) -> TokenStream {
     let Some(owner) = &model.owner else {
-        return quote!(#[inline] pub);
+        return quote!(#inline pub);
     };
     let conditions = conditions(model);
     let vis = match owner.kind {
@@ -582,7 +587,7 @@ pub(super) fn head(model: &Model) -> TokenStream {
     quote! {
         #conditions
         #[doc(hidden)]
-        #[inline]
+        #inline
         #silent
         #vis
     }

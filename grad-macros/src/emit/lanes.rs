@@ -1,7 +1,7 @@
 //! Forward mode over lanes: its body takes the type of its tangents' numbers as a param. `__jvp` is that of one direction, and
 //! a Jacobian by columns takes several at once.
 
-use super::companion::head;
+use super::companion::head_of;
 use super::generics;
 use super::jvp::{self, Tangent};
 use super::literal;
@@ -76,7 +76,9 @@ pub(super) fn functions(
     let bounds = &generics.where_clause;
     let params = args.iter().map(|a| a.declare(None));
     let pushed = tangents.iter().map(|t| t.declare_as(&passed(t.arg.param)));
-    let (head, name) = (head(model), model.function(NAME));
+    // so that it is made of the instructions of what runs it
+    let head = head_of(model, &quote!(#[inline(always)]));
+    let name = model.function(NAME);
     let (value, tangent) = (return_type(model), owned(&model.ret));
     let handed = args.iter().map(Arg::pass);
     let along = tangents.iter().map(Tangent::hand_on_or_nothing);

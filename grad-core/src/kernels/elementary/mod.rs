@@ -8,7 +8,7 @@
 mod circular;
 mod precision;
 
-use super::widest::widest;
+use crate::widest::widest;
 use precision::Precision;
 
 /// A function of one number.
