@@ -1,11 +1,13 @@
 //! Sparse matrices: what `sparse_jacobian!` gives, and the patterns of them that `sparsity!` finds.
 
 mod colours;
+mod entries;
 mod lists;
 mod stars;
 
 use crate::matrix::Matrix;
 pub(crate) use colours::{Colouring, NONE};
+pub(crate) use entries::{EntryColumns, weight};
 pub(crate) use lists::Lists;
 pub(crate) use stars::Stars;
 use std::fmt;
@@ -37,6 +39,7 @@ pub struct Sparsity {
     places: Arc<Places>,
     colours: OnceLock<Colouring>,
     column_colours: OnceLock<Colouring>,
+    entry_columns: OnceLock<EntryColumns>,
     stars: OnceLock<Option<Stars>>,
 }
 
@@ -58,6 +61,7 @@ impl Sparsity {
             places: Arc::new(Places { ncols, rows }),
             colours: OnceLock::new(),
             column_colours: OnceLock::new(),
+            entry_columns: OnceLock::new(),
             stars: OnceLock::new(),
         }
     }
@@ -70,6 +74,7 @@ impl Sparsity {
             places: Arc::new(Places { ncols, rows }),
             colours: self.column_colours.clone(),
             column_colours: self.colours.clone(),
+            entry_columns: OnceLock::new(),
             stars: OnceLock::new(),
         }
     }
@@ -146,6 +151,11 @@ impl Sparsity {
             let rows = &self.places.rows;
             Colouring::best(&rows.transposed(self.ncols()), rows)
         })
+    }
+
+    pub(crate) fn entry_columns(&self) -> &EntryColumns {
+        let found = || EntryColumns::of(&self.places.rows, self.coloured_columns());
+        self.entry_columns.get_or_init(found)
     }
 
     /// How a symmetric matrix is read from fewer products than there are colours of rows, if it can be.

@@ -3,9 +3,9 @@
 //! Columns that share no row are one direction. One direction more, the sum of all columns with weights, tells whether the pattern fits.
 
 use super::Reading;
-use super::sparse::{Compressed, OnePoint, Pattern, TOLERANCE, weight};
+use super::sparse::{Compressed, OnePoint, Pattern, TOLERANCE};
 use crate::heap;
-use crate::sparse::{Lists, NONE, PatternChanged, SparseMatrix, Sparsity};
+use crate::sparse::{EntryColumns, Lists, NONE, PatternChanged, SparseMatrix, Sparsity, weight};
 use crate::tangent::{Lane, Lanes, OverLanes, Reach, Tangent, Unions};
 use crate::widest::widest;
 use std::borrow::Cow;
@@ -32,7 +32,7 @@ pub trait ByColumnsOf<'a>: Copy {
     const READS: bool;
     /// The pattern that is known.
     fn known(self) -> Option<&'a Sparsity>;
-    /// It. There is a matrix if the entries were read and are all that there are.
+    /// It, of the pattern if it was found. There is a matrix if the entries were read and are all that there are.
     fn made(self, pattern: Option<Sparsity>, matrix: Option<SparseMatrix>) -> Self::Of;
     /// The same, of a function that is run along one tangent at a time: what such runs give is to columns what a pullback gives to rows.
     fn one_at_a_time<Ct: Tangent, G: Tangent>(self, zeros: G, run: impl Fn(G) -> Ct) -> Self::Of;
@@ -122,7 +122,11 @@ impl<'a, R: ByColumnsOf<'a>, G: Tangent> SparseColumns<'a, R, G> {
     /// What was asked for.
     pub fn made(self) -> R::Of {
         let matrix = self.entries.and_then(Entries::all);
-        self.reading.made(self.pattern.map(Cow::into_owned), matrix)
+        let found = match self.pattern {
+            Some(Cow::Owned(pattern)) => Some(pattern),
+            Some(Cow::Borrowed(_)) | None => None,
+        };
+        self.reading.made(found, matrix)
     }
 }
 
@@ -175,7 +179,7 @@ where
         let (Some(entries), Some(pattern)) = (&mut self.entries, &self.pattern) else {
             return;
         };
-        let mut rows = entries.rows(&pattern.coloured_columns().of, N);
+        let mut rows = entries.rows(pattern.entry_columns(), N);
         Ct::each(&mut tangents, &mut |Lanes(x)| rows.take(x));
         let has_all = rows.has_all();
         entries.done(has_all, N);
@@ -233,12 +237,12 @@ impl Entries {
     }
 
     /// What takes in the rows of a run along so many directions.
-    fn rows<'a>(&'a mut self, colours: &'a [u32], directions: usize) -> Rows<'a> {
+    fn rows<'a>(&'a mut self, columns: &'a EntryColumns, directions: usize) -> Rows<'a> {
         let (rows, values) = self.matrix.entries_mut();
         Rows {
             rows,
             values,
-            colours,
+            columns,
             sums: &mut self.sums,
             first: self.next,
             is_last: self.next + directions >= self.count,
@@ -263,7 +267,7 @@ impl Entries {
 struct Rows<'a> {
     rows: &'a Lists,
     values: &'a mut [f64],
-    colours: &'a [u32],
+    columns: &'a EntryColumns,
     sums: &'a mut [f64],
     /// The first direction.
     first: usize,
@@ -287,17 +291,19 @@ impl Rows<'_> {
             self.sums[i] = tangents[0];
         }
         let mut sum = 0.0;
-        let values = &mut self.values[self.rows.range(i)];
-        for (value, &j) in values.iter_mut().zip(self.rows.get(i)) {
-            if let Some(x) = tangents.get(lane(self.colours[j], self.first)) {
+        let row = self.rows.range(i);
+        let values = &mut self.values[row.clone()];
+        let colours = &self.columns.colours[row.clone()];
+        let weights = &self.columns.weights[row];
+        for ((value, &colour), weight) in values.iter_mut().zip(colours).zip(weights) {
+            if let Some(x) = tangents.get(lane(colour, self.first)) {
                 // a zero that is there is a positive one
                 *value = *x + 0.0;
             }
-            sum += weight(j) * *value;
+            sum += weight * *value;
         }
         if self.is_last {
-            let columns = self.rows.get(i);
-            self.fit &= is_sum_of(self.sums[i], sum, values, columns);
+            self.fit &= is_sum_of(self.sums[i], sum, values, weights);
         }
     }
 
@@ -309,20 +315,33 @@ impl Rows<'_> {
 
 /// Whether `given` is `sum`, that of a row's entries with the weights of their columns.
 #[inline]
-fn is_sum_of(given: f64, sum: f64, values: &[f64], columns: &[usize]) -> bool {
+fn is_sum_of(given: f64, sum: f64, values: &[f64], weights: &[f64]) -> bool {
     // the magnitudes of terms are no less than their sum, so what is close beside that is close beside them
-    is_close(given, sum, sum.abs()) || is_close(given, sum, scale(values, columns))
+    is_close(given, sum, sum.abs()) || is_close(given, sum, scale(values, weights))
 }
 
 /// The magnitudes of a row's terms.
 #[cold]
-fn scale(values: &[f64], columns: &[usize]) -> f64 {
-    let terms = values.iter().zip(columns);
-    terms.map(|(value, &j)| (weight(j) * value).abs()).sum()
+fn scale(values: &[f64], weights: &[f64]) -> f64 {
+    let terms = values.iter().zip(weights);
+    terms.map(|(value, weight)| (weight * value).abs()).sum()
 }
 
 /// Whether two sums are the same, of terms whose magnitudes have the sum `scale`.
 #[inline]
 fn is_close(a: f64, b: f64, scale: f64) -> bool {
     (a - b).abs() <= TOLERANCE * scale || !a.is_finite() && !b.is_finite()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_that_cancel_are_close_beside_their_magnitudes() {
+        let weights = [weight(1), weight(2)];
+        let values = [1.0 / weights[0], -1.0 / weights[1]];
+        assert!(is_sum_of(1e-12, 0.0, &values, &weights));
+        assert!(!is_sum_of(1e-6, 0.0, &values, &weights));
+    }
 }

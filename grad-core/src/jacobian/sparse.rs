@@ -7,7 +7,7 @@
 //! Bayesian probing, 2002).
 
 use super::Reading;
-use crate::sparse::{Colouring, Lists, PatternChanged, SparseMatrix, Sparsity};
+use crate::sparse::{Colouring, Lists, PatternChanged, SparseMatrix, Sparsity, weight};
 use crate::tangent::Tangent;
 use std::ops::Range;
 
@@ -234,11 +234,3 @@ fn mirrored<G: Tangent>(
 
 /// How far two sums of the same entries may be apart, beside their terms.
 pub(super) const TOLERANCE: f64 = 1e-8;
-
-/// A weight between 1 and 2, another for each row, or column.
-#[inline]
-pub(super) fn weight(i: usize) -> f64 {
-    const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
-    // the bits behind the point
-    f64::from_bits(1_f64.to_bits() | (i as u64).wrapping_mul(GOLDEN) >> 12)
-}
