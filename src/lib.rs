@@ -327,7 +327,7 @@ pub mod __private {
     pub use crate::__own_field as own_field;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
     pub use crate::numbers::{
-        Lent as LentItems, Number, OfNothing, Owned as OwnedItems, SumOfNothing,
+        Lent as LentItems, Number, Owned as OwnedItems, ProductOfNothing, SumOfNothing,
     };
     pub use crate::stages::stage;
     pub use grad_core::again::{RunAgain, is_first_run};

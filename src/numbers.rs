@@ -78,14 +78,14 @@ number! {
     fn fract(self);
 }
 
-/// Numbers, by what their products start from.
+/// What products start from: that of numbers, and of the user's types whose `impl` of `Product` is seen.
 #[diagnostic::on_unimplemented(
     message = "differentiation does not see into `product` of `{Self}`",
     label = "what it starts from only the type's own implementation knows",
-    note = "use `fold`, as in `.fold(start, |a, b| a * b)`"
+    note = "annotate the `impl` of `Product`, or use `fold`, as in `.fold(start, |a, b| a * b)`"
 )]
-pub trait OfNothing {
-    /// The product of no numbers.
+pub trait ProductOfNothing<How> {
+    /// The product of no values.
     fn product_of_nothing() -> Self;
 }
 
@@ -100,10 +100,10 @@ pub trait SumOfNothing<How> {
     fn sum_of_nothing() -> Self;
 }
 
-/// Sums of what is owned: `impl Sum for V`.
+/// Sums and products of what is owned: `impl Sum for V`.
 pub enum Owned {}
 
-/// Sums of what is lent: `impl Sum<&V> for V`.
+/// Sums and products of what is lent: `impl Sum<&V> for V`.
 pub enum Lent {}
 
 macro_rules! of_nothing {
@@ -113,7 +113,7 @@ macro_rules! of_nothing {
                 $zero
             }
         }
-        impl OfNothing for $ty {
+        impl<How> ProductOfNothing<How> for $ty {
             fn product_of_nothing() -> Self {
                 $one
             }
@@ -129,7 +129,7 @@ impl<How, T: Real> SumOfNothing<How> for num_complex::Complex<T> {
 }
 
 #[cfg(feature = "num-complex")]
-impl<T: Real> OfNothing for num_complex::Complex<T> {
+impl<How, T: Real> ProductOfNothing<How> for num_complex::Complex<T> {
     fn product_of_nothing() -> Self {
         num_complex::Complex::new(T::lit(1.0), T::lit(0.0))
     }

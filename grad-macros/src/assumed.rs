@@ -48,7 +48,7 @@ pub enum Assumed {
     /// An array, though it gets the name of a slice.
     Elements,
     /// The function of std with this path.
-    OfStd(&'static str),
+    OfStd(Rc<str>),
     /// A value that is made by this constructor.
     Made(Rc<syn::Path>),
     /// A value that is no reference.

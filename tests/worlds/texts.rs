@@ -142,6 +142,22 @@ fn numbers(x: &[f64]) -> f64 {
     weights[0] * x[0] + weights[1] * x[1]
 }
 
+mod own {
+    use grads::prelude::*;
+
+    mod str {
+        pub fn trim(text: &::core::primitive::str) -> &::core::primitive::str {
+            &text[1..]
+        }
+    }
+
+    #[differentiable]
+    pub fn shortened(x: &[f64]) -> f64 {
+        let parts = "abc,de".split(',').map(str::trim);
+        parts.map(|part| part.len() as f64 * x[0]).sum::<f64>() * x[1]
+    }
+}
+
 #[differentiable]
 fn sorted(x: &[f64]) -> f64 {
     let mut names: Vec<&str> = "b a c".split(' ').collect();
@@ -226,6 +242,11 @@ fn parts_are_handed_to_functions() {
 #[test]
 fn numbers_are_parsed_by_a_path() {
     compared!(numbers);
+}
+
+#[test]
+fn a_module_that_is_called_like_the_type_of_texts_is_the_user_s() {
+    compared!(own::shortened);
 }
 
 #[test]

@@ -257,7 +257,7 @@ impl Lowerer<'_> {
         let Expr::Path(path) = strip(e) else { return };
         let first = path.path.segments.first();
         if !first.is_some_and(|s| ["std", "core", "alloc"].iter().any(|name| s.ident == name)) {
-            self.assume(Assumed::OfStd(of_std), strip(e));
+            self.assume(Assumed::OfStd(of_std.into()), strip(e));
         }
     }
 

@@ -4,12 +4,13 @@ use super::function::Callable;
 use super::jumps::Target;
 use super::scope::{Operand, Scope, Slot};
 use super::{Lowerer, Res};
+use crate::assumed::Assumed;
 use crate::report::Refused;
 use crate::visit::Visit;
-use quote::{ToTokens, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use std::rc::Rc;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprClosure};
+use syn::{Expr, ExprClosure, ExprPath};
 
 /// A closure as written, and the names it sees.
 #[derive(Clone)]
@@ -213,16 +214,29 @@ impl<'m> Lowerer<'m> {
                         self.define_what_is_called(),
                     )),
                 },
-                None => match &*self.keep(p, || slice_method(p).or_else(|| text_method(p))) {
-                    Some(closure) => self.apply_closure(closure, args),
-                    None => self.handed_call(p, p, args, p.span()),
-                },
+                None => self.apply_path(callee, p, args),
             },
             other => Err(self.refuse(
                 other,
                 "differentiation does not know what is called here",
                 "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
             )),
+        }
+    }
+
+    /// Calls the path of a function: a method of std's as what it does.
+    fn apply_path(&mut self, callee: &Expr, p: &ExprPath, args: Vec<Operand>) -> Res<Operand> {
+        if let Some(closure) = &*self.keep(p, || slice_method(p)) {
+            return self.apply_closure(closure, args);
+        }
+        let seen = self.model.seen.as_ref().or(self.model.around.as_ref());
+        let own = seen.is_some_and(|world| world.function(&p.path).is_some());
+        match &*self.keep(p, || text_method(p).filter(|_| !own)) {
+            Some((of_std, closure)) => {
+                self.assume(Assumed::OfStd(of_std.as_str().into()), callee);
+                self.apply_closure(closure, args)
+            }
+            None => self.handed_call(p, p, args, p.span()),
         }
     }
 
@@ -290,7 +304,7 @@ impl<'m> Lowerer<'m> {
 }
 
 /// `|x: &[f64]| x.to_vec()` from `<[f64]>::to_vec`.
-fn slice_method(path: &syn::ExprPath) -> Option<ExprClosure> {
+fn slice_method(path: &ExprPath) -> Option<ExprClosure> {
     const METHODS: [&str; 5] = ["to_vec", "len", "is_empty", "first", "last"];
     let slice = match &*path.qself.as_ref()?.ty {
         slice @ syn::Type::Slice(_) => slice,
@@ -301,8 +315,8 @@ fn slice_method(path: &syn::ExprPath) -> Option<ExprClosure> {
     known.then(|| syn::parse_quote!(|x: &#slice| x.#method()))
 }
 
-/// `|x: &str| x.parse::<f64>()` from `str::parse::<f64>`.
-fn text_method(path: &syn::ExprPath) -> Option<ExprClosure> {
+/// `|x: &str| x.parse::<f64>()` from `str::parse::<f64>`, and the method of std's that this is taken for.
+fn text_method(path: &ExprPath) -> Option<(String, ExprClosure)> {
     let mut segments = path.path.segments.iter();
     let (ty, method) = (segments.next()?, segments.next()?);
     let generics = match &method.arguments {
@@ -312,7 +326,9 @@ fn text_method(path: &syn::ExprPath) -> Option<ExprClosure> {
     let name = &method.ident;
     let known = path.qself.is_none() && segments.next().is_none() && ty.ident == "str";
     let closure = quote_spanned!(path.span()=> |x: &str| x.#name #generics ());
-    known.then(|| syn::parse2(closure).ok()).flatten()
+    let closure = known.then(|| syn::parse2(closure).ok()).flatten()?;
+    let of_std = quote!(<::core::primitive::str>::#method);
+    Some((of_std.to_string(), closure))
 }
 
 /// Whether a closure's body has a `return` of its own.

@@ -18,6 +18,7 @@ use syn::{Expr, ExprMethodCall, GenericArgument, Type};
 const SUM_OF_NOTHING: &str = "sum of nothing";
 const SUM_OF_NOTHING_LENT: &str = "sum of nothing lent";
 const PRODUCT_OF_NOTHING: &str = "product of nothing";
+const PRODUCT_OF_NOTHING_LENT: &str = "product of nothing lent";
 
 impl<'m> Lowerer<'m> {
     /// `iterator.sum()` and its like; nothing if this is not the end of an iterator chain that lowering knows.
@@ -87,8 +88,8 @@ impl<'m> Lowerer<'m> {
             let new = s.arithmetic(def, &[old, item], "vv", false, &[]);
             s.assign_var(acc, Operand::Val(new), e.span())
         })?;
-        if lent && start == SUM_OF_NOTHING {
-            self.restate(nothing, SUM_OF_NOTHING_LENT);
+        if lent {
+            self.restate(nothing, of_lent(start));
         }
         self.take(acc).map(Operand::Val)
     }
@@ -142,16 +143,42 @@ impl<'m> Lowerer<'m> {
     }
 }
 
+/// What the same starts from where the items are lent.
+fn of_lent(start: &str) -> &'static str {
+    match start {
+        SUM_OF_NOTHING => SUM_OF_NOTHING_LENT,
+        _ => PRODUCT_OF_NOTHING_LENT,
+    }
+}
+
 /// Settles what a sum or product starts from. Whether a type that is only a name is that of numbers, rustc says.
 pub fn settle(kind: &mut NodeKind, ty: &IrType, at: Span, tokens: &mut Vec<TokenStream>) {
     let NodeKind::Const(text) = kind else { return };
-    let owned = quote!(SumOfNothing<::grads::__private::OwnedItems>);
-    let lent = quote!(SumOfNothing<::grads::__private::LentItems>);
-    let product = quote!(OfNothing);
     let (float, int, asked, function) = match &**text {
-        SUM_OF_NOTHING => ("-0.0", "0", owned, "sum_of_nothing"),
-        SUM_OF_NOTHING_LENT => ("-0.0", "0", lent, "sum_of_nothing"),
-        PRODUCT_OF_NOTHING => ("1.0", "1", product, "product_of_nothing"),
+        SUM_OF_NOTHING => (
+            "-0.0",
+            "0",
+            quote!(SumOfNothing<::grads::__private::OwnedItems>),
+            "sum_of_nothing",
+        ),
+        SUM_OF_NOTHING_LENT => (
+            "-0.0",
+            "0",
+            quote!(SumOfNothing<::grads::__private::LentItems>),
+            "sum_of_nothing",
+        ),
+        PRODUCT_OF_NOTHING => (
+            "1.0",
+            "1",
+            quote!(ProductOfNothing<::grads::__private::OwnedItems>),
+            "product_of_nothing",
+        ),
+        PRODUCT_OF_NOTHING_LENT => (
+            "1.0",
+            "1",
+            quote!(ProductOfNothing<::grads::__private::LentItems>),
+            "product_of_nothing",
+        ),
         _ => return,
     };
     *kind = match ty {
