@@ -9,6 +9,8 @@ mod claims;
 #[path = "worlds/support.rs"]
 mod support;
 
+#[path = "worlds/chosen_functions.rs"]
+mod chosen_functions;
 #[path = "worlds/chosen_objects.rs"]
 mod chosen_objects;
 #[path = "worlds/conversions.rs"]

@@ -1,9 +1,11 @@
-//! `let r: &dyn Rate = if c { &a } else { &b };`: what follows in the block is written into each arm, where the type behind `r` is known.
+//! `let r: &dyn Rate = if c { &a } else { &b };`: what follows in the block is written into each arm, where the type behind `r` is known. So it is with
+//! functions, `let f = match kind { Kind::A => f64::sin, Kind::B => f64::cos };`.
 
+use crate::functions::behind_pointer;
 use crate::mentions::mentions;
 use crate::visit::{self, Visit, VisitMut};
 use proc_macro2::Ident;
-use syn::{Block, Expr, Local, Pat, Stmt, Type, parse_quote};
+use syn::{Block, Expr, Pat, Stmt, Type, parse_quote};
 
 /// How often what follows may be written.
 const MOST: usize = 64;
@@ -38,9 +40,10 @@ impl VisitMut for Writer {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
-/// A reference to a trait object that is chosen.
+/// A reference to a trait object, or a function, that is chosen.
 struct Choice<'a> {
-    local: &'a Local,
+    /// What is written to the left of the `=`.
+    pat: Pat,
     init: &'a Expr,
     rest: &'a [Stmt],
 }
@@ -50,16 +53,20 @@ impl<'a> Choice<'a> {
         let (Stmt::Local(local), rest) = stmts.split_first()? else {
             return None;
         };
-        let (Pat::Type(typed), Some(init)) = (&local.pat, &local.init) else {
-            return None;
+        let init = &*local.init.as_ref()?.expr;
+        ways(init)?;
+        let (pat, ty) = match &local.pat {
+            Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
+            pat => (pat, None),
         };
-        let is_name = matches!(&*typed.pat, Pat::Ident(name) if name.subpat.is_none());
-        let init = &*init.expr;
-        (is_name && is_object(&typed.ty) && ways(init).is_some()).then_some(Choice {
-            local,
-            init,
-            rest,
-        })
+        let Pat::Ident(name) = pat else { return None };
+        let pat = match ty {
+            _ if name.subpat.is_some() => return None,
+            Some(ty) if is_object(ty) => local.pat.clone(),
+            _ if chooses_functions(init, ty, &name.ident, rest) => pat.clone(),
+            _ => return None,
+        };
+        Some(Choice { pat, init, rest })
     }
 
     /// How many arms there are.
@@ -72,7 +79,7 @@ impl<'a> Choice<'a> {
 
     /// Whether nothing that follows means something else in an arm.
     fn keeps_names(&self) -> bool {
-        let mut bound = Bound(vec![]);
+        let mut bound = Bound::default();
         bound.visit_expr(self.init);
         let rest: Block = {
             let stmts = self.rest;
@@ -107,7 +114,7 @@ impl<'a> Choice<'a> {
             }
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) | Expr::Macro(_) => e.clone(),
             _ => {
-                let (pat, rest) = (&self.local.pat, self.rest);
+                let (pat, rest, e) = (&self.pat, self.rest, unboxed(e));
                 parse_quote!({ let #pat = #e; #(#rest)* })
             }
         }
@@ -171,10 +178,95 @@ fn as_block(e: Expr) -> Expr {
     }
 }
 
-/// The names that patterns bind.
-struct Bound(Vec<Ident>);
+/// The values among which an expression chooses, but for arms that leave.
+fn leaves<'e>(e: &'e Expr, found: &mut Vec<&'e Expr>) {
+    match (ways(e), e) {
+        (Some(arms), _) => arms.into_iter().for_each(|arm| leaves(arm, found)),
+        (_, Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) | Expr::Macro(_)) => {}
+        (_, Expr::Block(block)) if only(&block.block).is_some() => {
+            only(&block.block)
+                .into_iter()
+                .for_each(|e| leaves(e, found));
+        }
+        _ => found.push(e),
+    }
+}
+
+/// Whether what is chosen are functions: by what they are, by their type, or since the one that is chosen is called.
+fn chooses_functions(init: &Expr, ty: Option<&Type>, name: &Ident, rest: &[Stmt]) -> bool {
+    let mut all = vec![];
+    leaves(init, &mut all);
+    let typed = ty.is_some_and(behind_pointer);
+    all.iter().all(|e| is_function(e))
+        && (typed || all.iter().any(|e| is_evident(e)) || is_called(name, rest))
+}
+
+/// Whether an expression may be a function.
+pub fn is_function(e: &Expr) -> bool {
+    matches!(unboxed(e), Expr::Closure(_) | Expr::Path(_))
+}
+
+/// Whether an expression is a function without doubt: a closure, or a method of floats.
+pub fn is_evident(e: &Expr) -> bool {
+    match unboxed(e) {
+        Expr::Closure(_) => true,
+        Expr::Path(p) if p.qself.is_none() && p.path.segments.len() == 2 => {
+            let names: Vec<String> = p
+                .path
+                .segments
+                .iter()
+                .map(|s| s.ident.to_string())
+                .collect();
+            (names[0] == "f64" || names[0] == "f32") && names[1].starts_with(char::is_lowercase)
+        }
+        _ => false,
+    }
+}
+
+/// A function without the box, the reference or the type around it.
+pub fn unboxed(e: &Expr) -> &Expr {
+    match e {
+        Expr::Paren(p) => unboxed(&p.expr),
+        Expr::Call(c) if is_box(&c.func) && c.args.len() == 1 && is_function(&c.args[0]) => {
+            unboxed(&c.args[0])
+        }
+        Expr::Cast(c) if behind_pointer(&c.ty) => unboxed(&c.expr),
+        Expr::Reference(r) if matches!(*r.expr, Expr::Closure(_)) => &r.expr,
+        _ => e,
+    }
+}
+
+fn is_box(e: &Expr) -> bool {
+    let names = |p: &syn::ExprPath| {
+        p.path
+            .segments
+            .iter()
+            .map(|s| s.ident.to_string())
+            .collect()
+    };
+    matches!(e, Expr::Path(p) if { let names: Vec<String> = names(p); names == ["Box", "new"] })
+}
+
+/// Whether what has this name is called.
+pub fn is_called(name: &Ident, rest: &[Stmt]) -> bool {
+    struct Calls<'n>(&'n Ident, bool);
+    impl<'a> Visit<'a> for Calls<'_> {
+        fn visit_expr_call(&mut self, call: &'a syn::ExprCall) {
+            self.1 |= matches!(&*call.func, Expr::Path(p) if p.path.is_ident(self.0));
+            visit::visit_expr_call(self, call);
+        }
+    }
+    let mut calls = Calls(name, false);
+    rest.iter().for_each(|stmt| calls.visit_stmt(stmt));
+    calls.1
+}
+
+/// The names that patterns bind, but for those of closures, which are not seen outside of them.
+#[derive(Default)]
+pub struct Bound(pub Vec<Ident>);
 
 impl<'a> Visit<'a> for Bound {
+    fn visit_expr_closure(&mut self, _: &'a syn::ExprClosure) {}
     fn visit_pat_ident(&mut self, name: &'a syn::PatIdent) {
         self.0.push(name.ident.clone());
         visit::visit_pat_ident(self, name);

@@ -27,6 +27,7 @@ mod fallback;
 mod fallible;
 mod fence;
 mod forgotten;
+mod function_arrays;
 mod functions;
 #[cfg(test)]
 mod fuzz;

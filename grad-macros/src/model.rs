@@ -390,6 +390,7 @@ pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block,
     crate::conversions::write_out(&item.sig.output, &mut body);
     crate::ref_mut::write_out(&mut body);
     asked.extend(crate::parallel::write_out(&mut body));
+    crate::function_arrays::write_out(&mut body);
     crate::chosen_objects::write_out(&mut body);
     (body, asked)
 }

@@ -266,3 +266,64 @@ fn products_by_the_body_of_the_impl() {
     );
     agree(&grad!(products::traced)(&X), products::traced, &X);
 }
+
+mod outside {
+    use grads::prelude::*;
+    use std::iter::Product;
+    use std::ops::Mul;
+
+    #[derive(Clone, Copy, Differentiable)]
+    pub struct Complex {
+        re: f64,
+        im: f64,
+    }
+
+    #[differentiable]
+    impl Mul for Complex {
+        type Output = Complex;
+        fn mul(self, o: Complex) -> Complex {
+            Complex {
+                re: self.re * o.re - self.im * o.im,
+                im: self.re * o.im + self.im * o.re,
+            }
+        }
+    }
+
+    #[differentiable]
+    impl Product for Complex {
+        fn product<I: Iterator<Item = Complex>>(items: I) -> Complex {
+            items.fold(Complex { re: 1.0, im: 0.0 }, |all, one| all * one)
+        }
+    }
+
+    #[differentiable]
+    impl<'a> Product<&'a Complex> for Complex {
+        fn product<I: Iterator<Item = &'a Complex>>(items: I) -> Complex {
+            items.copied().product()
+        }
+    }
+
+    #[differentiable]
+    pub fn transfer(poles: &[f64]) -> f64 {
+        let factors: Vec<Complex> = poles
+            .iter()
+            .map(|&p| Complex {
+                re: 0.3 - p,
+                im: p * p,
+            })
+            .collect();
+        let lent: Complex = factors.iter().product();
+        let owned: Complex = poles.iter().map(|&p| Complex { re: p, im: 1.0 }).product();
+        lent.re * owned.im - lent.im
+    }
+}
+
+#[test]
+fn products_of_a_type_whose_impl_has_the_attribute() {
+    const X: [f64; 3] = [0.7, 1.3, -0.4];
+    same(
+        outside::transfer(&X),
+        value_and_grad!(outside::transfer)(&X).0,
+    );
+    agree(&grad!(outside::transfer)(&X), outside::transfer, &X);
+}

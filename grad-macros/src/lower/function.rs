@@ -131,6 +131,20 @@ impl<'m> Lowerer<'m> {
             .then(|| self.callable(Callable::Path(p.clone()), false)))
     }
 
+    /// `let f = f64::sin;`, and the same of a function that the file declares: a name of it.
+    pub fn named_function(&mut self, pat: &syn::Pat, init: &Expr) -> Option<Res<Operand>> {
+        let is_name = match pat {
+            syn::Pat::Type(p) => functions::behind_pointer(&p.ty),
+            syn::Pat::Ident(p) => p.by_ref.is_none() && p.mutability.is_none(),
+            _ => false,
+        };
+        let Expr::Path(p) = super::place::strip(init) else {
+            return None;
+        };
+        let is_known = float_method(&p.path).is_some() || self.world_callee(p).is_some();
+        (is_name && is_known).then(|| self.function_path(p).transpose())?
+    }
+
     /// A function as a value of the graph: only rustc knows what is done with it.
     pub fn function_value(&mut self, id: usize, span: Span) -> Res<Val> {
         match self.functions[id].callable.clone() {

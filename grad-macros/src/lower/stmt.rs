@@ -244,7 +244,8 @@ impl<'m> Lowerer<'m> {
         let Some(init) = &local.init else {
             return self.late(&local.pat);
         };
-        let value = match self.initial(&local.pat, &init.expr) {
+        let named = self.named_function(&local.pat, &init.expr);
+        let value = match named.unwrap_or_else(|| self.initial(&local.pat, &init.expr)) {
             Ok(value) => value,
             Err(Refused) => {
                 self.poison(&local.pat);
