@@ -1,0 +1,21 @@
+use grads::prelude::*;
+
+#[differentiable]
+mod model {
+    fn square(x: f64) -> f64 {
+        x * x
+    }
+    fn cube(x: f64) -> f64 {
+        x * x * x
+    }
+    #[differentiable]
+    pub fn f(x: f64) -> f64 {
+        let all = [square, cube];
+        let last = all[all.len() - 1];
+        last(x)
+    }
+}
+
+fn main() {
+    println!("{}", model::f(1.0));
+}
