@@ -44,6 +44,7 @@ impl VisitMut for Writer {
 struct Choice<'a> {
     /// What is written to the left of the `=`.
     pat: Pat,
+    functions: bool,
     init: &'a Expr,
     rest: &'a [Stmt],
 }
@@ -60,13 +61,19 @@ impl<'a> Choice<'a> {
             pat => (pat, None),
         };
         let Pat::Ident(name) = pat else { return None };
+        let functions = chooses_functions(init, ty, &name.ident, rest);
         let pat = match ty {
             _ if name.subpat.is_some() => return None,
+            _ if functions => pat.clone(),
             Some(ty) if is_object(ty) => local.pat.clone(),
-            _ if chooses_functions(init, ty, &name.ident, rest) => pat.clone(),
             _ => return None,
         };
-        Some(Choice { pat, init, rest })
+        Some(Choice {
+            pat,
+            functions,
+            init,
+            rest,
+        })
     }
 
     /// How many arms there are.
@@ -114,7 +121,8 @@ impl<'a> Choice<'a> {
             }
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) | Expr::Macro(_) => e.clone(),
             _ => {
-                let (pat, rest, e) = (&self.pat, self.rest, unboxed(e));
+                let (pat, rest) = (&self.pat, self.rest);
+                let e = if self.functions { unboxed(e) } else { e };
                 parse_quote!({ let #pat = #e; #(#rest)* })
             }
         }
@@ -231,7 +239,7 @@ pub fn unboxed(e: &Expr) -> &Expr {
             unboxed(&c.args[0])
         }
         Expr::Cast(c) if behind_pointer(&c.ty) => unboxed(&c.expr),
-        Expr::Reference(r) if matches!(*r.expr, Expr::Closure(_)) => &r.expr,
+        Expr::Reference(r) if r.mutability.is_none() && is_function(&r.expr) => unboxed(&r.expr),
         _ => e,
     }
 }
