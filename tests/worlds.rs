@@ -43,6 +43,8 @@ mod maps;
 mod methods;
 #[path = "worlds/modules.rs"]
 mod modules;
+#[path = "worlds/own_fields.rs"]
+mod own_fields;
 #[path = "worlds/own_iterators.rs"]
 mod own_iterators;
 #[path = "worlds/plain.rs"]
