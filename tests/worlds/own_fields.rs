@@ -86,7 +86,10 @@ mod rows {
             beta.iter().zip(row.values).map(|(b, v)| b * v).sum()
         }
         fn total(&self, beta: &[f64]) -> f64 {
-            let scores = self.rows.iter().map(|r| r.weight * Self::score(beta, r).exp());
+            let scores = self
+                .rows
+                .iter()
+                .map(|r| r.weight * Self::score(beta, r).exp());
             scores.sum()
         }
     }
@@ -129,9 +132,7 @@ mod arms {
             m
         }
         fn apply(&self, p: [f64; 2]) -> [f64; 2] {
-            std::array::from_fn(|i| {
-                (0..2).map(|j| self.0[i][j] * p[j]).sum::<f64>() + self.0[i][2]
-            })
+            std::array::from_fn(|i| (0..2).map(|j| self.0[i][j] * p[j]).sum::<f64>() + self.0[i][2])
         }
     }
     impl Mul for Pose {

@@ -49,7 +49,7 @@ impl Lowerer<'_> {
         self.guess(e, ty)
     }
 
-    /// Whether a method of a world's is called on a field whose type is the world's or a generic param, or a reference to such.
+    /// Whether a method of the user's is called on a field whose type is the world's or a generic param, or a reference to such.
     fn is_of_own_field(&mut self, receiver: &Expr, method: &str) -> bool {
         let (Expr::Field(f), Some(world)) = (strip(receiver), self.declares()) else {
             return false;
@@ -57,8 +57,8 @@ impl Lowerer<'_> {
         let syn::Member::Named(name) = &f.member else {
             return false;
         };
-        world.has_method(method)
-            && matches!(self.probe(&f.base), Some(Ty::Named(of)) if world.has_own_methods(&of, &name.to_string()))
+        let of = self.probe(&f.base);
+        matches!(of, Some(Ty::Named(of)) if world.has_own_method(&of, &name.to_string(), method))
     }
 
     /// Whether a method is handed a value where that of an `Option` takes a function.

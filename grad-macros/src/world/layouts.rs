@@ -109,16 +109,17 @@ impl World {
         })
     }
 
-    /// Whether a field is of one of the world's types or of one that a generic param stands for, or a reference to one: its methods are those
-    /// of the user's.
-    pub fn has_own_methods(&self, of: &str, name: &str) -> bool {
+    /// Whether a field, or what it refers to, has a method of this name that is the user's: it is of a type of the world's that has one, or of
+    /// one that a generic param stands for, which has those of traits alone.
+    pub fn has_own_method(&self, of: &str, name: &str, method: &str) -> bool {
         let Some(Layout::Struct(s)) = self.layout(super::super::lower::base_name(of)) else {
             return false;
         };
         let is_own = |p: &syn::Path| {
             let is_param = s.generics.type_params().any(|t| p.is_ident(&t.ident));
-            is_param
-                || words_of_path(p).is_some_and(|words| self.layout(&words.join("::")).is_some())
+            let found = words_of_path(p).map(|words| words.join("::"));
+            is_param && self.has_method(method)
+                || found.is_some_and(|of| !self.methods(&of, method).is_empty())
         };
         field(&s.fields, name)
             .is_some_and(|f| matches!(without_references(&f.ty), Type::Path(p) if is_own(&p.path)))
