@@ -1,4 +1,4 @@
-//! Fields that are references to types of the world's, and bodies of `impl Product` whose items are dear.
+//! Methods of fields whose types are the world's, and bodies that have to be written out where they are called, however much that is.
 
 use crate::support::{agree, same};
 use grads::prelude::*;
@@ -189,4 +189,86 @@ fn a_product_whose_items_are_too_much_to_write_out() {
     let (value, dx) = value_and_grad!(arms::reach)(&x);
     same(value, arms::reach(&x));
     agree(&dx, arms::reach, &x);
+}
+
+#[differentiable]
+mod circuits {
+    use std::ops::{Add, Mul};
+    #[derive(Clone, Copy, Default)]
+    pub struct C {
+        re: f64,
+        im: f64,
+    }
+    impl C {
+        fn new(re: f64, im: f64) -> C {
+            C { re, im }
+        }
+        fn norm_sqr(&self) -> f64 {
+            self.re * self.re + self.im * self.im
+        }
+    }
+    impl Add for C {
+        type Output = C;
+        fn add(self, o: C) -> C {
+            C::new(self.re + o.re, self.im + o.im)
+        }
+    }
+    impl Mul for C {
+        type Output = C;
+        fn mul(self, o: C) -> C {
+            C::new(
+                self.re * o.re - self.im * o.im,
+                self.re * o.im + self.im * o.re,
+            )
+        }
+    }
+    type Gate = [[C; 2]; 2];
+    fn ry(angle: f64) -> Gate {
+        let (s, c) = (angle / 2.0).sin_cos();
+        [
+            [C::new(c, 0.0), C::new(-s, 0.0)],
+            [C::new(s, 0.0), C::new(c, 0.0)],
+        ]
+    }
+    fn rz(angle: f64) -> Gate {
+        let (s, c) = (angle / 2.0).sin_cos();
+        [[C::new(c, -s), C::default()], [C::default(), C::new(c, s)]]
+    }
+    struct State {
+        amplitudes: Vec<C>,
+    }
+    impl State {
+        fn apply(&mut self, gate: &Gate, qubit: u32) -> &mut Self {
+            let bit = 1usize << qubit;
+            for i in (0..self.amplitudes.len()).filter(|i| i & bit == 0) {
+                let (a, b) = (self.amplitudes[i], self.amplitudes[i | bit]);
+                self.amplitudes[i] = gate[0][0] * a + gate[0][1] * b;
+                self.amplitudes[i | bit] = gate[1][0] * a + gate[1][1] * b;
+            }
+            self
+        }
+    }
+    pub fn energy(x: &[f64]) -> f64 {
+        let mut state = State {
+            amplitudes: vec![C::default(); 4],
+        };
+        state.amplitudes[0] = C::new(1.0, 0.0);
+        for (layer, angles) in x.chunks(2).enumerate() {
+            for (q, &a) in angles.iter().enumerate() {
+                let turned = rz(0.5 * a + layer as f64);
+                state.apply(&ry(a), q as u32).apply(&turned, q as u32);
+            }
+            state.amplitudes.swap(1, 3);
+        }
+        let signed = |(i, z): (usize, &C)| if i % 2 == 0 { z.norm_sqr() } else { -z.re };
+        state.amplitudes.iter().enumerate().map(signed).sum()
+    }
+}
+
+#[test]
+fn a_chain_of_methods_that_give_self_back_and_are_too_much_to_write_out() {
+    let x = [0.3, 0.8, -0.4, 1.1];
+    let (value, dx) = value_and_grad!(circuits::energy)(&x);
+    same(value, circuits::energy(&x));
+    agree(&dx, circuits::energy, &x);
 }

@@ -45,7 +45,7 @@ pub struct Inlined {
     spent: usize,
     /// Whether there are too many.
     exceeded: bool,
-    /// How many of the functions under way have to be written out: for what is too much, it is those in them that are called.
+    /// How many of the functions under way have to be written out: where that is too much, what they call is called.
     needed: usize,
     /// What rustc is asked about the names in what was written out, by function.
     asked: OrderedMap<String, TokenStream>,
@@ -179,24 +179,15 @@ impl<'m> Lowerer<'m> {
         if self.inlined.stack.contains(&callee.key) {
             return None;
         }
-        self.inlined.spent += prepared.size;
-        let more = if prepared.is_seen_only { FORCED } else { 0 };
-        if self.inlined.spent > self.inlined.left + more {
-            match self.inlined.needed {
-                0 => {
-                    self.inlined.exceeded = true;
-                    return None;
-                }
-                _ if self.inlined.is_inside() => {
-                    self.inlined.spent -= prepared.size;
-                    return None;
-                }
-                _ => {}
-            }
+        if self.is_too_much(prepared) {
+            self.inlined.exceeded |= self.inlined.needed == 0 || prepared.is_seen_only;
+            return None;
         }
         let before = Before::of(self);
         self.inlined.stack.push(callee.key.clone());
+        self.inlined.needed += usize::from(prepared.is_seen_only);
         let result = self.inlined_body(prepared, args, span);
+        self.inlined.needed -= usize::from(prepared.is_seen_only);
         self.inlined.stack.pop();
         let sound = !self.inlined.exceeded
             && !self.inlined.called.contains(&callee.key)
@@ -215,6 +206,19 @@ impl<'m> Lowerer<'m> {
                 None
             }
         }
+    }
+
+    /// Whether so much is written out already that this body is not. If it is, it counts.
+    fn is_too_much(&mut self, prepared: &Prepared) -> bool {
+        let inlined = &mut self.inlined;
+        let more = match prepared.is_seen_only {
+            true => FORCED,
+            false => 0,
+        };
+        let is_first_needed = inlined.needed > 0 && !inlined.is_inside();
+        let fits = inlined.spent + prepared.size <= inlined.left + more || is_first_needed;
+        inlined.spent += if fits { prepared.size } else { 0 };
+        !fits
     }
 
     fn inlined_body(
