@@ -3,6 +3,7 @@
 use super::World;
 use super::items::{Layout, Module, is_conditional};
 use super::spelled::{Arguments, words_of_path};
+use crate::lower::scalar_prim;
 use crate::visit::{self, Visit};
 use std::rc::Rc;
 use syn::{Fields, Type};
@@ -110,7 +111,7 @@ impl World {
     }
 
     /// Whether a field, or what it refers to, has a method of this name that is the user's: it is of a type of the world's that has one, or of
-    /// one that a generic param stands for, which has those of traits alone.
+    /// one that a generic param stands for, and of a trait of the world's. What numbers have too such a type may have as a number.
     pub fn has_own_method(&self, of: &str, name: &str, method: &str) -> bool {
         let Some(Layout::Struct(s)) = self.layout(super::super::lower::base_name(of)) else {
             return false;
@@ -118,8 +119,8 @@ impl World {
         let is_own = |p: &syn::Path| {
             let is_param = s.generics.type_params().any(|t| p.is_ident(&t.ident));
             let found = words_of_path(p).map(|words| words.join("::"));
-            is_param && self.has_method(method)
-                || found.is_some_and(|of| !self.methods(&of, method).is_empty())
+            let of_trait = self.all.root.declares(method) && scalar_prim(method).is_none();
+            is_param && of_trait || found.is_some_and(|of| !self.methods(&of, method).is_empty())
         };
         field(&s.fields, name)
             .is_some_and(|f| matches!(without_references(&f.ty), Type::Path(p) if is_own(&p.path)))
