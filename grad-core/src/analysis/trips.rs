@@ -411,9 +411,13 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Whether all accesses are additions to places that stay where they are.
+    /// Whether all accesses are additions to elements that stay where they are, which wait until the loop is over.
     fn is_summed(&self, place: &Place) -> bool {
-        place.only_grows && place.groups.is_empty()
+        place.only_grows
+            && place.groups.is_empty()
+            && !place.array.opaque
+            && self.is_known(place)
+            && self.elements(&place.accesses).is_some()
     }
 
     /// Whether the types of the elements can be written. What is written in fields are cotangents.
@@ -502,24 +506,12 @@ impl<'a> Look<'a> {
         });
     }
 
-    /// An array that all accesses add to, at places that are the same in every trip. Where the order of additions is kept, no two
-    /// of them may be the same element.
+    /// An array that all accesses add to, at elements that are the same in every trip.
     fn sums(&mut self, array: &Array, accesses: &[Access]) {
-        let fixed = |a: &Access| a.path.iter().all(|&v| self.is_invariant(v));
-        if !accesses.iter().all(|a| fixed(a) && self.adds_number(a)) {
+        let Some(elements) = self.elements(accesses) else {
             return;
-        }
-        let mut elements: OrderedMap<Vec<Linear>, Vec<&Access>> = OrderedMap::new();
-        for access in accesses {
-            let Some(at) = self.linear(&access.path) else {
-                return;
-            };
-            elements.entry(at).or_default().push(access);
-        }
-        if !self.out.free && !are_apart(elements.keys()) {
-            return;
-        }
-        for same in elements.into_values() {
+        };
+        for same in elements {
             let sum = self.out.sums.len();
             self.out.added.extend(same.iter().map(|a| (a.id, sum)));
             self.out.sums.push(Element {
@@ -528,6 +520,22 @@ impl<'a> Look<'a> {
                 path: same[0].path.clone(),
             });
         }
+    }
+
+    /// The accesses by element, if they add numbers to elements that are the same in every trip. Where the order of additions is kept, no
+    /// two of these may be the same.
+    fn elements<'p>(&self, accesses: &'p [Access]) -> Option<Vec<Vec<&'p Access>>> {
+        let fixed = |a: &Access| a.path.iter().all(|&v| self.is_invariant(v));
+        if !accesses.iter().all(|a| fixed(a) && self.adds_number(a)) {
+            return None;
+        }
+        let mut elements: OrderedMap<Vec<Linear>, Vec<&Access>> = OrderedMap::new();
+        for access in accesses {
+            let at = self.linear(&access.path)?;
+            elements.entry(at).or_default().push(access);
+        }
+        let apart = self.out.free || are_apart(elements.keys());
+        apart.then(|| elements.into_values().collect())
     }
 
     /// The indices of a path as sums.
