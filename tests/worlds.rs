@@ -27,6 +27,8 @@ mod generic;
 mod given;
 #[path = "worlds/given_outside.rs"]
 mod given_outside;
+#[path = "worlds/held.rs"]
+mod held;
 #[path = "worlds/helpers.rs"]
 mod helpers;
 #[path = "worlds/inlined.rs"]

@@ -301,10 +301,24 @@ pub fn named_tangent(ty: &syn::Type) -> syn::Type {
             let mut tangent = path.clone();
             if let Some(last) = tangent.path.segments.last_mut() {
                 last.ident = quote::format_ident!("{}Tangent", last.ident);
+                without_lifetimes(&mut last.arguments);
             }
             syn::Type::Path(tangent)
         }
         _ => syn::parse_quote!(<#ty as ::grads::Differentiable>::Tangent),
+    }
+}
+
+/// Nothing in a gradient borrows.
+fn without_lifetimes(arguments: &mut syn::PathArguments) {
+    if let syn::PathArguments::AngleBracketed(a) = arguments {
+        let args = std::mem::take(&mut a.args).into_iter();
+        a.args = args
+            .filter(|arg| !matches!(arg, syn::GenericArgument::Lifetime(_)))
+            .collect();
+        if a.args.is_empty() {
+            *arguments = syn::PathArguments::None;
+        }
     }
 }
 

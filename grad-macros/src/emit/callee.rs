@@ -136,7 +136,13 @@ pub(super) fn functions(
     match this.map(|a| a.param.by) {
         None if on_tape => quote!(),
         None => Functions::new(model, args, em, boxed).by_path(),
-        Some(By::Shared) => Functions::new(model, args, em, boxed).of_method(on_tape),
+        Some(By::Shared) => {
+            let functions = Functions::new(model, args, em, boxed);
+            match on_tape {
+                true => functions.borrowing().of_method(true),
+                false => functions.of_method(false),
+            }
+        }
         Some(By::Value) => Functions::new(model, args, em, boxed).of_value(),
         Some(By::Mut) => quote!(),
     }
@@ -157,6 +163,12 @@ struct Functions<'a> {
 }
 
 impl<'a> Functions<'a> {
+    /// On a tape stand numbers alone, whatever the params borrow.
+    fn borrowing(mut self) -> Self {
+        self.bounds = self.generics.where_clause.clone();
+        self
+    }
+
     fn new(model: &'a Model, args: &'a [Arg<'a>], em: &Emitter, boxed: bool) -> Self {
         let (generics, given) = (generics::inner(model), back_arguments(model));
         let fresh = |i| em.names.fresh(&format!("arg{i}"));

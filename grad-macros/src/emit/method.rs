@@ -260,7 +260,8 @@ fn entry_of_value(
             };
             pass.push(copy_of(&from, Span::call_site()));
             let slot = em.names.fresh("slot");
-            types.extend([quote!(&#ty), quote!(::core::option::Option<&mut #adjoint>)]);
+            let any = super::lifetimes::without_names(ty);
+            types.extend([quote!(&#any), quote!(::core::option::Option<&mut #adjoint>)]);
             declared.extend([quote!(_), quote!(#slot)]);
             after.extend(param.differentiated.then(|| {
                 quote!(if let ::core::option::Option::Some(#slot) = #slot {

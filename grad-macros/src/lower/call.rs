@@ -107,13 +107,9 @@ impl<'m> Lowerer<'m> {
                 return self.integer_function(e, name, int);
             }
             [..] if self.is_constructor(&|| Expr::Call(e.clone()), &path.path) => {
-                let values = self.args(e)?;
-                let values = values.into_iter().zip(&e.args);
-                let values = values
-                    .map(|(v, arg)| self.value_of(v, arg.span()))
-                    .collect::<Res<Vec<Val>>>()?;
+                let args = self.args(e)?;
                 self.at(Site::of(e));
-                return Ok(Operand::Val(self.make_tuple(&path.path, values)));
+                return self.constructed(&path.path, args, e.args.iter().map(Spanned::span));
             }
             [name, ..]
                 if names.len() > 1
@@ -335,6 +331,11 @@ impl<'m> Lowerer<'m> {
                 .map(|m| self.stop(m, span))
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
+            Operand::Fields(fields, members) => members
+                .into_iter()
+                .map(|m| self.stop(m, span))
+                .collect::<Res<_>>()
+                .map(|members| Operand::Fields(fields, members)),
             Operand::Option(flag, payload) => {
                 let option = self.settled(Operand::Option(flag, payload), span)?;
                 match option {

@@ -2,7 +2,7 @@
 
 use super::function::Callable;
 use super::jumps::Target;
-use super::scope::{Operand, Scope, Slot};
+use super::scope::{Operand, Scope, Slot, VarId};
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
 use crate::report::Refused;
@@ -195,31 +195,34 @@ impl<'m> Lowerer<'m> {
 
     /// Calls something that was given as a closure, or as the path of a function.
     pub fn apply(&mut self, callee: &Expr, args: Vec<Operand>) -> Res<Operand> {
-        match super::place::strip(callee) {
-            Expr::Closure(c) => self.apply_closure(c, args),
-            Expr::Path(p) => match p
-                .path
-                .get_ident()
-                .and_then(|n| self.scope.find(&n.to_string()))
-            {
-                Some(id) => match self.read(id)? {
-                    Operand::Closure(id) => self.inline(id, args, p.span()),
-                    Operand::Function(id) => match self.functions[id].callable.clone() {
-                        Callable::Param(at) => self.call_param(at, args, p.span()),
-                        Callable::Path(path) => self.handed_call(p, &path, args, p.span()),
-                    },
-                    _ => Err(self.refuse(
-                        p,
-                        format!("differentiation does not know what `{}` calls", p.to_token_stream()),
-                        self.define_what_is_called(),
-                    )),
-                },
-                None => self.apply_path(callee, p, args),
-            },
-            other => Err(self.refuse(
+        let callee = super::place::strip(callee);
+        match (callee, self.variable(callee)) {
+            (Expr::Closure(c), _) => self.apply_closure(c, args),
+            (_, Some(id)) => self.apply_variable(callee, id, args),
+            (Expr::Path(p), None) => self.apply_path(callee, p, args),
+            (other, None) => Err(self.refuse(
                 other,
                 "differentiation does not know what is called here",
                 "define the closure in this function (`let g = |..| ..`), or call a differentiable function by its path",
+            )),
+        }
+    }
+
+    /// Calls a variable, or a field, that stands for a function.
+    fn apply_variable(&mut self, callee: &Expr, id: VarId, args: Vec<Operand>) -> Res<Operand> {
+        match self.read(id)? {
+            Operand::Closure(id) => self.inline(id, args, callee.span()),
+            Operand::Function(id) => match self.functions[id].callable.clone() {
+                Callable::Param(at) => self.call_param(at, args, callee.span()),
+                Callable::Path(path) => self.handed_call(callee, &path, args, callee.span()),
+            },
+            _ => Err(self.refuse(
+                callee,
+                format!(
+                    "differentiation does not know what `{}` calls",
+                    callee.to_token_stream()
+                ),
+                self.define_what_is_called(),
             )),
         }
     }

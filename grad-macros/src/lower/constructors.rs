@@ -3,14 +3,12 @@
 //! `Td(t, d)` may be either. Where the function names `Td` as a type or in a pattern too, it is a type. Else a constructor is
 //! likely; if the types of the body do not fit then, or an operator makes a number of it, it is taken for a function. Rustc is asked in the end.
 
-use super::scope::{Operand, Val};
-use super::{Lowerer, Res};
+use super::Lowerer;
 use crate::assumed::Assumed;
 use crate::visit::{self, Visit};
 use grad_core::entity::Value;
 use grad_core::ir::{Module, NodeKind, Type};
 use grad_core::ordered::OrderedSet;
-use proc_macro2::Span;
 use std::rc::Rc;
 use syn::{ExprCall, Path};
 
@@ -71,13 +69,6 @@ impl Lowerer<'_> {
         self.constructors.guessed.insert(last);
         self.assume(Assumed::Made(Rc::new(path.clone())), &of());
         true
-    }
-
-    /// `path(args)`, where it is a constructor.
-    pub fn constructed(&mut self, path: &Path, args: Vec<Operand>, span: Span) -> Res<Operand> {
-        let values = args.into_iter().map(|v| self.value_of(v, span));
-        let values = values.collect::<Res<Vec<Val>>>()?;
-        Ok(Operand::Val(self.make_tuple(path, values)))
     }
 
     /// Whether the function has this name in a type, a pattern, a literal or in front of another name.

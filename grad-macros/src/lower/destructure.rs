@@ -369,7 +369,9 @@ impl Lowerer<'_> {
     pub fn matched(&mut self, at: &Pat, value: Operand) -> Res<Ident> {
         let id = match value {
             Operand::Val(v) => self.variable_of(MATCHED, v),
-            Operand::Ref(..) | Operand::Tuple(_) => self.declare(MATCHED, value),
+            Operand::Ref(..) | Operand::Tuple(_) | Operand::Fields(..) => {
+                self.declare(MATCHED, value)
+            }
             Operand::Option(..)
             | Operand::Closure(_)
             | Operand::Function(_)

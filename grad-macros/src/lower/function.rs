@@ -62,6 +62,7 @@ impl<'m> Lowerer<'m> {
         let function = match inner {
             Expr::Closure(_) => Some(self.expr(inner)?),
             Expr::Path(p) => self.function_path(p)?,
+            Expr::Field(_) => self.function_in(inner),
             _ => None,
         };
         match function {
@@ -110,15 +111,20 @@ impl<'m> Lowerer<'m> {
             })
     }
 
+    /// The function that a variable or a field of one stands for.
+    fn function_in(&self, e: &Expr) -> Option<Operand> {
+        match &self.vars[self.variable(e)?].slot {
+            Slot::Alias(f @ (Operand::Closure(_) | Operand::Function(_))) => Some(f.clone()),
+            _ => None,
+        }
+    }
+
     /// What a path stands for, if that is a function.
     fn function_path(&mut self, p: &ExprPath) -> Res<Option<Operand>> {
         if let Some(name) = p.path.get_ident()
-            && let Some(id) = self.scope.find(&name.to_string())
+            && self.scope.find(&name.to_string()).is_some()
         {
-            return Ok(match &self.vars[id].slot {
-                Slot::Alias(f @ (Operand::Closure(_) | Operand::Function(_))) => Some(f.clone()),
-                _ => None,
-            });
+            return Ok(self.function_in(&Expr::Path(p.clone())));
         }
         if let Some(closure) = &*self.keep(p, || float_method(&p.path)) {
             return self.closure(closure).map(Some);
@@ -346,6 +352,29 @@ impl<'m> Lowerer<'m> {
         self.leave_params(value, &in_outs, span)
     }
 
+    /// Refuses a param that no way back can be handed: a struct that holds a function has no gradient, and what changes is copied, so that it
+    /// can be restored, where a `&mut` in it is in the way.
+    fn can_be_handed(&mut self, param: &Param) -> Res<()> {
+        let Some(world) = self.model.seen.as_ref() else {
+            return Ok(());
+        };
+        let this = self.model.owner.as_ref().and_then(|o| o.self_ty.as_ref());
+        let ty = match &param.syn_ty {
+            syn::Type::Path(p) if p.path.is_ident("Self") => this.unwrap_or(&param.syn_ty),
+            ty => ty,
+        };
+        let message = match param.by {
+            _ if world.holds_function(ty) => "this struct holds a function",
+            By::Mut if world.holds_mut(ty) => "this struct holds a `&mut`, and is changed",
+            _ => return Ok(()),
+        };
+        Err(self.problems.refuse(
+            param.ident.span(),
+            message,
+            "make it where the function that is differentiated can see what is in it, or take that as a param of its own",
+        ))
+    }
+
     /// Makes params of the graph of `params`, and binds them. Returns the variables of the in-outs.
     pub fn enter_params(&mut self, params: &[Param]) -> Res<Vec<usize>> {
         let mut in_outs = Vec::new();
@@ -358,6 +387,7 @@ impl<'m> Lowerer<'m> {
                 self.scope.bind(name, id);
                 continue;
             }
+            self.can_be_handed(param)?;
             let ty = self.known(&param.ty);
             let v = self.add_param(ty.clone(), Some(&name));
             let (mode, operand) = match param.by {

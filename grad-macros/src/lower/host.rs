@@ -1,12 +1,12 @@
 //! Opaque expressions and statements: tokens that rustc understands and the graph does not.
 
-use super::scope::{Operand, Val};
+use super::scope::{Operand, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens};
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, format_ident};
 
 /// The variables that opaque tokens use.
 #[derive(Default)]
@@ -72,7 +72,10 @@ impl<'m> Lowerer<'m> {
     fn substitute(&mut self, tokens: TokenStream, uses: &mut Uses) -> Res<TokenStream> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut out = TokenStream::new();
-        for (i, token) in tokens.iter().enumerate() {
+        let mut i = 0;
+        while i < tokens.len() {
+            let token = &tokens[i];
+            i += 1;
             match token {
                 TokenTree::Group(g) => {
                     let inner = self.substitute(g.stream(), uses)?;
@@ -80,7 +83,7 @@ impl<'m> Lowerer<'m> {
                     group.set_span(g.span());
                     out.extend([TokenTree::Group(group)]);
                 }
-                TokenTree::Ident(name) if is_variable(&tokens, i) => {
+                TokenTree::Ident(name) if is_variable(&tokens, i - 1) => {
                     let text = name.to_string();
                     let Some(id) = self.variable_of_host(&text) else {
                         out.extend([token.clone()]);
@@ -88,10 +91,11 @@ impl<'m> Lowerer<'m> {
                     };
                     // there is no `self` in what is generated
                     let name = match text.as_str() {
-                        "self" => &Ident::new("grads_self", name.span()),
-                        _ => name,
+                        "self" => Ident::new("grads_self", name.span()),
+                        _ => name.clone(),
                     };
-                    self.operand_of_host(id, &name.to_string(), name, uses)?;
+                    let (name, more) = self.named_in_host(id, name, &tokens[i..], uses)?;
+                    i += more;
                     name.to_tokens(&mut out);
                 }
                 TokenTree::Literal(lit) => {
@@ -106,6 +110,36 @@ impl<'m> Lowerer<'m> {
             }
         }
         Ok(out)
+    }
+
+    /// What stands for a variable in opaque tokens, and how many of the tokens behind it are meant by it too: the name of a field,
+    /// where the fields stand apart, and the call that asks for the length of a part.
+    fn named_in_host(
+        &mut self,
+        id: VarId,
+        name: Ident,
+        behind: &[TokenTree],
+        uses: &mut Uses,
+    ) -> Res<(Ident, usize)> {
+        if let [TokenTree::Punct(dot), field, ..] = behind
+            && dot.as_char() == '.'
+            && let Some(member) = self.named_member(self.referent(id), &field.to_string())
+        {
+            let name = format_ident!("grads_{name}_{}", field.to_string());
+            let (name, more) = self.named_in_host(member, name, &behind[2..], uses)?;
+            return Ok((name, more + 2));
+        }
+        if let Slot::Alias(Operand::Ref(place, _)) = self.vars[id].slot.clone()
+            && place.window.is_some()
+            && asks_for_length(behind)
+        {
+            let name = format_ident!("grads_{name}_len");
+            uses.names.push(name.to_string());
+            uses.vals.push(self.place_len(&place)?);
+            return Ok((name, 3));
+        }
+        self.operand_of_host(id, &name.to_string(), &name, uses)?;
+        Ok((name, 0))
     }
 
     /// The variable that a name in opaque tokens stands for, if generated code does not have it by its name.
@@ -207,6 +241,19 @@ impl<'m> Lowerer<'m> {
         let only = quote::quote!('grads_only_reads: { #mac; });
         self.opaque_for(mac, only, None)?;
         Ok(Operand::Unit)
+    }
+}
+
+/// Whether `.len()` stands here.
+fn asks_for_length(tokens: &[TokenTree]) -> bool {
+    match tokens {
+        [
+            TokenTree::Punct(dot),
+            TokenTree::Ident(name),
+            TokenTree::Group(args),
+            ..,
+        ] => dot.as_char() == '.' && name == "len" && args.stream().is_empty(),
+        _ => false,
     }
 }
 

@@ -45,8 +45,11 @@ impl Types {
         if let Some(ty) = declared.part(of, step).filter(|ty| self.is_clear(ty)) {
             return Some(declared.ty(&ty));
         }
-        let map = declared.map(of, step)?;
-        Some(Ty::Named(crate::check::shown(&map).into()))
+        if let Some(map) = declared.map(of, step) {
+            return Some(Ty::Named(crate::check::shown(&map).into()));
+        }
+        let ty = declared.lent(of, step)?;
+        Some(Ty::Slice(Box::new(declared.ty(&ty))))
     }
 
     /// Whether a part of a type is declared as a constant.
@@ -96,6 +99,17 @@ impl Declared {
         self.world
             .part(of, step)
             .filter(|_| !self.is_asked || self.is_whole(of))
+    }
+
+    /// The type of the elements of a part that is a reference to some.
+    fn lent(&self, of: &str, step: &str) -> Option<syn::Type> {
+        let syn::Type::Reference(r) = self.world.written_part(of, step)? else {
+            return None;
+        };
+        match *r.elem {
+            syn::Type::Slice(s) if !self.is_asked && self.world.is_known(&s.elem) => Some(*s.elem),
+            _ => None,
+        }
     }
 
     /// The type of a part that is a map or a set of std's.
@@ -224,9 +238,9 @@ impl<'m> Lowerer<'m> {
     }
 
     /// A call by a path that was handed on; `node` is where it is called.
-    pub fn handed_call(
+    pub fn handed_call<N>(
         &mut self,
-        node: &ExprPath,
+        node: &N,
         path: &ExprPath,
         args: Vec<Operand>,
         span: Span,
@@ -236,7 +250,7 @@ impl<'m> Lowerer<'m> {
                 return Ok(self.some(value.clone()));
             }
             return match self.is_constructor(&|| syn::Expr::Path(path.clone()), &path.path) {
-                true => self.constructed(&path.path, args, span),
+                true => self.constructed(&path.path, args, std::iter::repeat(span)),
                 false => self.call_path(path, args, span),
             };
         };
@@ -416,10 +430,7 @@ impl<'m> Lowerer<'m> {
         };
         let lent = Operand::Ref(place.clone(), how);
         let this = match method.receiver {
-            Some(By::Value) => {
-                let v = self.read_place(&place, span)?;
-                self.take_apart(v)
-            }
+            Some(By::Value) => self.held(&place, span)?,
             _ => lent.clone(),
         };
         let inputs = callee.item.sig.inputs.iter().skip(1);

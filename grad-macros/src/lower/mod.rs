@@ -115,6 +115,7 @@ pub use bare::ENUM;
 pub use dispatch::{is_of_std, is_type_of_std};
 pub use host::is_macro_of_user;
 pub use inlined::gives_nothing;
+pub use inlined::is_lent_option;
 pub use known::base as base_name;
 pub use maps::is_map;
 pub use method::scalar_prim;
@@ -381,6 +382,7 @@ impl<'m> Lowerer<'m> {
             text: false,
             default,
             late: None,
+            fields: None,
         });
         let id = self.vars.len() - 1;
         // it may take the number of a variable that is gone

@@ -229,7 +229,7 @@ impl<'m> Lowerer<'m> {
                     // what comes out of a part that is lent in place is the variable: of two, each would lack what the other wrote
                     let apart = others.all(|(_, other, how)| match how {
                         Mutability::Mut => place.base != other.base,
-                        Mutability::Shared => is_apart(&place, other),
+                        Mutability::Shared => are_apart(&place, other),
                     });
                     match apart && how == Mutability::Mut && self.is_lent_in_place(&place) {
                         true => self.pass_part(&place, &mut passed)?,
@@ -408,7 +408,7 @@ impl<'m> Lowerer<'m> {
 }
 
 /// Whether two places are of different variables, or in different fields of one.
-fn is_apart(a: &Place, b: &Place) -> bool {
+fn are_apart(a: &Place, b: &Place) -> bool {
     let steps = |place: &'_ Place| {
         place
             .path

@@ -14,16 +14,20 @@ use syn::spanned::Spanned;
 impl<'m> Lowerer<'m> {
     /// A new variable that holds `operand`; the caller brings its name into scope.
     pub fn declare(&mut self, name: &str, operand: Operand) -> VarId {
+        let fields = match &operand {
+            Operand::Fields(fields, _) => Some(fields.clone()),
+            _ => None,
+        };
         let (ty, slot) = match operand {
             Operand::Val(v) => (self.ty(v), Slot::Cell(Some(v))),
             Operand::Tuple(members) => {
-                let ids: Vec<VarId> = members
-                    .into_iter()
-                    .enumerate()
-                    .map(|(i, m)| self.declare(&format!("{name}_{i}"), m))
-                    .collect();
+                let ids = self.declare_members(name, members);
                 let tys = ids.iter().map(|id| self.vars[*id].ty.clone()).collect();
                 (Ty::Tuple(tys), Slot::Tuple(ids))
+            }
+            Operand::Fields(fields, members) => {
+                let ids = self.declare_members(name, members);
+                (fields.ty.clone(), Slot::Tuple(ids))
             }
             Operand::Option(flag, payload) if matches!(*payload, Operand::Never) => {
                 return self.declare_none(name, flag);
@@ -43,10 +47,18 @@ impl<'m> Lowerer<'m> {
         };
         let id = self.hidden(name, ty, None);
         self.vars[id].slot = slot;
+        self.vars[id].fields = fields;
         if let Slot::Cell(Some(v)) = self.vars[id].slot {
             self.name_value(v, id);
         }
         id
+    }
+
+    fn declare_members(&mut self, name: &str, members: Vec<Operand>) -> Vec<VarId> {
+        let members = members.into_iter().enumerate();
+        members
+            .map(|(i, m)| self.declare(&format!("{name}_{i}"), m))
+            .collect()
     }
 
     /// A variable that starts as `None`.
@@ -69,11 +81,14 @@ impl<'m> Lowerer<'m> {
     pub fn read(&mut self, id: VarId) -> Res<Operand> {
         match self.vars[id].slot.clone() {
             Slot::Cell(_) => Ok(Operand::Val(self.cell_or_default(id))),
-            Slot::Tuple(ids) => ids
-                .into_iter()
-                .map(|id| self.read(id))
-                .collect::<Res<_>>()
-                .map(Operand::Tuple),
+            Slot::Tuple(ids) => {
+                let members = ids.into_iter().map(|id| self.read(id));
+                let members = members.collect::<Res<_>>()?;
+                Ok(match &self.vars[id].fields {
+                    Some(fields) => Operand::Fields(fields.clone(), members),
+                    None => Operand::Tuple(members),
+                })
+            }
             Slot::Option(flag, payload) => {
                 let flag = self.cell_or_default(flag);
                 let payload = self.read(payload)?;
@@ -96,10 +111,13 @@ impl<'m> Lowerer<'m> {
                 self.name_value(v, id);
                 Ok(())
             }
-            (Slot::Tuple(ids), Operand::Tuple(members)) if ids.len() == members.len() => ids
-                .into_iter()
-                .zip(members)
-                .try_for_each(|(id, m)| self.assign_var(id, m, span)),
+            (Slot::Tuple(ids), Operand::Tuple(members) | Operand::Fields(_, members))
+                if ids.len() == members.len() =>
+            {
+                ids.into_iter()
+                    .zip(members)
+                    .try_for_each(|(id, m)| self.assign_var(id, m, span))
+            }
             (Slot::Tuple(ids), Operand::Val(v)) => {
                 let members = ids.iter().map(|id| self.vars[*id].ty.clone());
                 let (tuple, ty) = (Ty::Tuple(members.collect()), self.ty(v));
@@ -133,6 +151,10 @@ impl<'m> Lowerer<'m> {
                 if let Some(number) = self.vars[id].late {
                     return self.reshape(number, &value);
                 }
+                let v = self.value_of(value, span)?;
+                self.assign_var(id, Operand::Val(v), span)
+            }
+            (Slot::Cell(_), value @ Operand::Fields(..)) => {
                 let v = self.value_of(value, span)?;
                 self.assign_var(id, Operand::Val(v), span)
             }
@@ -363,6 +385,7 @@ impl<'m> Lowerer<'m> {
                 let tys = vals.iter().map(|v| self.ty(*v)).collect();
                 Ok(self.prim(&ops::tuple::TUPLE, &vals, Ty::Tuple(tys)))
             }
+            Operand::Fields(fields, members) => self.made_of_fields(&fields, members, span),
             Operand::Option(flag, payload) => self.closed(flag, *payload, span),
             Operand::Never => {
                 let ty = self.types.any();
@@ -387,9 +410,7 @@ impl<'m> Lowerer<'m> {
     /// `*value`.
     pub fn deref(&mut self, value: Operand, span: Span) -> Res<Operand> {
         match value {
-            Operand::Ref(place, _) if place.window.is_none() => {
-                self.read_place(&place, span).map(|v| self.take_apart(v))
-            }
+            Operand::Ref(place, _) if place.window.is_none() => self.held(&place, span),
             other => Ok(other),
         }
     }

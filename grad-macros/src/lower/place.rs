@@ -50,10 +50,8 @@ impl<'m> Lowerer<'m> {
     }
 
     fn value_place(&mut self, e: &Expr) -> Res<Place> {
-        match self.expr(e)? {
-            Operand::Ref(place, _) => Ok(place),
-            other => Ok(Place::of(Base::Val(self.value_of(other, e.span())?))),
-        }
+        let value = self.expr(e)?;
+        self.operand_place(value, e.span())
     }
 
     fn var_place(&mut self, id: VarId, e: &Expr) -> Res<Place> {
@@ -79,9 +77,6 @@ impl<'m> Lowerer<'m> {
             Expr::Group(e) => self.variable(&e.expr),
             Expr::Path(p) => self.scope.find(&p.path.get_ident()?.to_string()),
             Expr::Field(f) => {
-                let syn::Member::Unnamed(i) = &f.member else {
-                    return None;
-                };
                 let mut base = strip(&f.base);
                 while let Expr::Unary(u) = base
                     && matches!(u.op, syn::UnOp::Deref(_))
@@ -89,17 +84,34 @@ impl<'m> Lowerer<'m> {
                     base = strip(&u.expr);
                 }
                 let id = self.variable(base)?;
-                match &self.vars[self.referent(id)].slot {
-                    Slot::Tuple(members) => members.get(i.index as usize).copied(),
-                    Slot::Cell(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => None,
-                }
+                self.member_variable(self.referent(id), &f.member)
             }
             _ => None,
         }
     }
 
+    /// The variable of a member of a tuple, or of a field of a struct that is held as its fields.
+    fn member_variable(&self, id: VarId, member: &syn::Member) -> Option<VarId> {
+        match (member, &self.vars[id].slot) {
+            (syn::Member::Unnamed(i), Slot::Tuple(members)) if self.vars[id].fields.is_none() => {
+                members.get(i.index as usize).copied()
+            }
+            (syn::Member::Unnamed(i), _) => self.named_member(id, &i.index.to_string()),
+            (syn::Member::Named(name), _) => self.named_member(id, &name.to_string()),
+        }
+    }
+
+    /// The variable of a field of a struct that is held as its fields.
+    pub fn named_member(&self, id: VarId, name: &str) -> Option<VarId> {
+        let at = self.vars[id].fields.as_ref()?.named(name)?;
+        match &self.vars[id].slot {
+            Slot::Tuple(members) => members.get(at).copied(),
+            _ => None,
+        }
+    }
+
     /// The variable that a variable refers to, if it is a reference to all of one.
-    fn referent(&self, id: VarId) -> VarId {
+    pub fn referent(&self, id: VarId) -> VarId {
         match &self.vars[id].slot {
             Slot::Alias(Operand::Ref(place, _))
                 if place.path.is_empty() && place.window.is_none() =>
@@ -113,14 +125,50 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// The variable that is meant by a place, if it is held as its fields.
+    pub fn fields_of(&self, e: &Expr) -> Option<VarId> {
+        match strip(e) {
+            Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => self.fields_of(&u.expr),
+            e => {
+                let id = self.referent(self.variable(e)?);
+                self.vars[id].fields.is_some().then_some(id)
+            }
+        }
+    }
+
+    /// Whether what is passed is held as its fields.
+    pub fn is_apart(&self, operand: &Operand) -> bool {
+        match operand {
+            Operand::Fields(..) => true,
+            Operand::Ref(place, _) => self
+                .whole_variable(place)
+                .is_some_and(|id| self.vars[id].fields.is_some()),
+            _ => false,
+        }
+    }
+
+    /// A field of what a place is, where that is held as its fields.
+    pub fn member_of(&self, place: &Place, name: &str) -> Option<Place> {
+        let id = self.named_member(self.whole_variable(place)?, name)?;
+        Some(match &self.vars[id].slot {
+            Slot::Alias(Operand::Ref(place, _)) => place.clone(),
+            _ => Place::of(Base::Var(id)),
+        })
+    }
+
     /// The variables for the members of a tuple, if they stand apart.
     pub fn variables_of(&self, place: &Place) -> Option<Vec<VarId>> {
+        match &self.vars[self.whole_variable(place)?].slot {
+            Slot::Tuple(members) => Some(members.clone()),
+            _ => None,
+        }
+    }
+
+    /// The variable that a place is all of.
+    fn whole_variable(&self, place: &Place) -> Option<VarId> {
         match place.base {
             Base::Var(id) if place.path.is_empty() && place.window.is_none() => {
-                match &self.vars[self.referent(id)].slot {
-                    Slot::Tuple(members) => Some(members.clone()),
-                    _ => None,
-                }
+                Some(self.referent(id))
             }
             _ => None,
         }
@@ -173,8 +221,8 @@ impl<'m> Lowerer<'m> {
                 "index it first, as in `part[i].field`",
             ));
         }
-        if let (Some(members), syn::Member::Unnamed(i)) = (self.variables_of(&base), &e.member)
-            && let Some(&id) = members.get(i.index as usize)
+        if let Some(whole) = self.whole_variable(&base)
+            && let Some(id) = self.member_variable(whole, &e.member)
         {
             let e = self.keep(e, || Expr::Field(e.clone()));
             return self.var_place(id, &e);
@@ -237,6 +285,10 @@ impl<'m> Lowerer<'m> {
                     }
                 }
             }
+            (member, Operand::Fields(fields, members)) if fields.position(member).is_some() => {
+                let at = fields.position(member).unwrap_or(0);
+                Ok(members[at].clone())
+            }
             (_, Operand::Never) => Ok(Operand::Never),
             (member, value) => match self.end_of_range(&value, member) {
                 Some(end) => Ok(Operand::Val(end)),
@@ -252,6 +304,9 @@ impl<'m> Lowerer<'m> {
     fn operand_place(&mut self, operand: Operand, span: Span) -> Res<Place> {
         match operand {
             Operand::Ref(place, _) => Ok(place),
+            apart @ Operand::Fields(..) => {
+                Ok(Place::of(Base::Var(self.declare("temporary", apart))))
+            }
             other => Ok(Place::of(Base::Val(self.value_of(other, span)?))),
         }
     }
@@ -265,7 +320,9 @@ impl<'m> Lowerer<'m> {
             return self.read(id);
         }
         match self.operand_of(strip(&e.base))? {
-            base @ (Operand::Tuple(_) | Operand::Iter(_)) => self.member(base, e),
+            base @ (Operand::Tuple(_) | Operand::Fields(..) | Operand::Iter(_)) => {
+                self.member(base, e)
+            }
             Operand::Never => Ok(Operand::Never),
             base => {
                 let place = self.field_of_operand(base, e)?;
@@ -277,6 +334,11 @@ impl<'m> Lowerer<'m> {
     }
 
     fn index_place(&mut self, e: &syn::ExprIndex) -> Res<Place> {
+        if self.fields_of(&e.expr).is_some() {
+            let (of, at) = (&e.expr, &e.index);
+            let call = self.keep(e, || syn::parse_quote_spanned!(e.span()=> #of.index(#at)));
+            return self.value_place(&call);
+        }
         if self.is_index_of_map(e) {
             return Ok(Place::of(Base::Val(self.indexed_map(e)?)));
         }
@@ -484,6 +546,17 @@ impl<'m> Lowerer<'m> {
             true => self.as_constant(part),
             false => part,
         })
+    }
+
+    /// What a place holds, as it is passed by value: a tuple, or a struct that is held as its fields, stays apart.
+    pub fn held(&mut self, place: &Place, span: Span) -> Res<Operand> {
+        match self.whole_variable(place) {
+            Some(id) if self.vars[id].fields.is_some() => self.read(id),
+            _ => {
+                let v = self.read_place(place, span)?;
+                Ok(self.take_apart(v))
+            }
+        }
     }
 
     /// Whether a field on the way to a place is declared `#[no_diff]`: what is there is a constant.

@@ -35,6 +35,33 @@ pub struct Var {
     pub default: Option<&'static str>,
     /// Its number among the variables whose shape shows when they are assigned.
     pub late: Option<usize>,
+    /// What it is, if it is a struct that is held as its fields.
+    pub fields: Option<Rc<Fields>>,
+}
+
+/// What a struct is that is held as its fields: a value that borrows has no way back of its own.
+pub struct Fields {
+    /// The path of its literal.
+    pub path: syn::Path,
+    /// Its type.
+    pub ty: Ty,
+    /// The fields' names.
+    pub names: Vec<String>,
+}
+
+impl Fields {
+    /// Where a field stands.
+    pub fn position(&self, member: &syn::Member) -> Option<usize> {
+        match member {
+            syn::Member::Named(name) => self.named(&name.to_string()),
+            syn::Member::Unnamed(i) => self.named(&i.index.to_string()),
+        }
+    }
+
+    /// Where a field of this name stands.
+    pub fn named(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|field| field == name)
+    }
 }
 
 /// What a variable holds.
@@ -42,7 +69,7 @@ pub struct Var {
 pub enum Slot {
     /// The current SSA value, none before the first assignment.
     Cell(Option<Val>),
-    /// The members of a tuple, each a variable.
+    /// The members of a tuple, or the fields of a struct that is held so, each a variable.
     Tuple(Vec<VarId>),
     /// Whether there is something, and what.
     Option(VarId, VarId),
@@ -59,6 +86,8 @@ pub enum Operand {
     Val(Val),
     /// A tuple, taken apart.
     Tuple(Vec<Operand>),
+    /// A struct that borrows, as its fields.
+    Fields(Rc<Fields>, Vec<Operand>),
     /// An `Option`, taken apart: whether there is something, and what. The latter is read only where there is;
     /// `Never` is what a `None` has.
     Option(Val, Box<Operand>),

@@ -70,7 +70,7 @@ impl Lowerer<'_> {
                 (ty, Operand::Ref(place, Mutability::Shared))
                     if place.window.is_none() && self.is_a_value(ty, callee, &arguments) =>
                 {
-                    Operand::Val(self.read_place(place, input.span())?)
+                    self.held(place, input.span())?
                 }
                 _ => continue,
             };

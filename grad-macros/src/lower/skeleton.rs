@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 use super::iter::Iter;
-use super::scope::{Base, Mutability, Operand, Place, Val};
+use super::scope::{Base, Fields, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
@@ -22,6 +22,8 @@ pub enum Skeleton {
     },
     /// A tuple.
     Tuple(Vec<Skeleton>),
+    /// A struct that is held as its fields: the tuple of them.
+    Fields(Rc<Fields>, Box<Skeleton>),
     /// An `Option`.
     Option(Box<Skeleton>),
     /// `a..b`, of integers of this type.
@@ -46,11 +48,18 @@ impl Skeleton {
                 Iter::Range(_, _, ty) => Skeleton::Range(ty.clone()),
                 _ => Skeleton::Leaf,
             },
-            Operand::Tuple(members) => Skeleton::Tuple(members.iter().map(Skeleton::of).collect()),
+            Operand::Tuple(members) => Skeleton::of_members(members),
+            Operand::Fields(fields, members) => {
+                Skeleton::Fields(fields.clone(), Box::new(Skeleton::of_members(members)))
+            }
             Operand::Option(_, payload) => Skeleton::Option(Box::new(Skeleton::of(payload).read())),
             Operand::Unit => Skeleton::Unit,
             Operand::Never => Skeleton::Never,
         }
+    }
+
+    fn of_members(members: &[Operand]) -> Skeleton {
+        Skeleton::Tuple(members.iter().map(Skeleton::of).collect())
     }
 
     /// The same, with what references refer to in their place.
@@ -77,6 +86,12 @@ impl Skeleton {
             (Skeleton::Tuple(xs), Skeleton::Tuple(ys)) if xs.len() == ys.len() => {
                 Skeleton::Tuple(xs.into_iter().zip(ys).map(|(x, y)| x.join(y)).collect())
             }
+            (Skeleton::Fields(fields, x), Skeleton::Fields(others, y))
+                if fields.names == others.names =>
+            {
+                Skeleton::Fields(fields, Box::new(x.join(*y)))
+            }
+            (Skeleton::Fields(..), _) | (_, Skeleton::Fields(..)) => Skeleton::Leaf,
             (Skeleton::Option(x), Skeleton::Option(y)) => Skeleton::Option(Box::new(x.join(*y))),
             (Skeleton::Leaf, Skeleton::Tuple(xs)) | (Skeleton::Tuple(xs), Skeleton::Leaf) => {
                 Skeleton::Tuple(xs)
@@ -111,6 +126,10 @@ impl Skeleton {
             Skeleton::Tuple(members) => {
                 Operand::Tuple(members.iter().map(|m| m.rebuild(values)).collect())
             }
+            Skeleton::Fields(fields, tuple) => match tuple.rebuild(values) {
+                Operand::Tuple(members) => Operand::Fields(fields.clone(), members),
+                other => other,
+            },
             Skeleton::Option(payload) => match values.next() {
                 Some(flag) => Operand::Option(flag, Box::new(payload.rebuild(values))),
                 None => Operand::Unit,
@@ -128,6 +147,7 @@ impl Skeleton {
         match self {
             Skeleton::Leaf | Skeleton::Lent { .. } => 1,
             Skeleton::Tuple(members) => members.iter().map(Skeleton::leaves).sum(),
+            Skeleton::Fields(_, tuple) => tuple.leaves(),
             Skeleton::Option(payload) => 1 + payload.leaves(),
             Skeleton::Range(_) => 2,
             Skeleton::Unit | Skeleton::Never => 0,
@@ -195,7 +215,10 @@ impl Lowerer<'_> {
                 let option = self.opened(Operand::Val(*v), span);
                 self.flatten(span, &option, shape, out)
             }
-            (Operand::Option(..) | Operand::Tuple(_), Skeleton::Leaf) => {
+            (Operand::Fields(_, members), Skeleton::Fields(_, shape)) => {
+                self.flatten(span, &Operand::Tuple(members.clone()), shape, out)
+            }
+            (Operand::Option(..) | Operand::Tuple(_) | Operand::Fields(..), Skeleton::Leaf) => {
                 let v = self.value_of(operand.clone(), span)?;
                 self.flatten(span, &Operand::Val(v), shape, out)
             }
@@ -315,7 +338,9 @@ impl Lowerer<'_> {
                 let ty = self.place_ty(place);
                 out.push(ty);
             }
-            Operand::Tuple(members) => members.iter().for_each(|m| self.leaf_types(m, frames, out)),
+            Operand::Tuple(members) | Operand::Fields(_, members) => {
+                members.iter().for_each(|m| self.leaf_types(m, frames, out));
+            }
             Operand::Option(_, payload) => self.leaf_types(payload, frames, out),
             Operand::Iter(iter) => {
                 if let Iter::Range(_, _, ty) = &**iter {
@@ -385,7 +410,7 @@ impl Lowerer<'_> {
 pub fn has_reference(operand: &Operand) -> bool {
     match operand {
         Operand::Ref(..) => true,
-        Operand::Tuple(members) => members.iter().any(has_reference),
+        Operand::Tuple(members) | Operand::Fields(_, members) => members.iter().any(has_reference),
         Operand::Option(_, payload) => has_reference(payload),
         Operand::Val(_)
         | Operand::Closure(_)
@@ -400,7 +425,7 @@ pub fn has_reference(operand: &Operand) -> bool {
 pub fn has_mut(operand: &Operand) -> bool {
     match operand {
         Operand::Ref(_, how) => *how == Mutability::Mut,
-        Operand::Tuple(members) => members.iter().any(has_mut),
+        Operand::Tuple(members) | Operand::Fields(_, members) => members.iter().any(has_mut),
         Operand::Option(_, payload) => has_mut(payload),
         Operand::Val(_)
         | Operand::Closure(_)

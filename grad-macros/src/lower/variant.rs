@@ -182,6 +182,12 @@ impl Lowerer<'_> {
     /// A field of what a path names.
     fn part_of(&mut self, path: &str, field: &str, value: &Operand, span: Span) -> Res<Operand> {
         let (place, how) = match value {
+            Operand::Fields(fields, members) if let Some(at) = fields.named(field) => {
+                return Ok(members[at].clone());
+            }
+            Operand::Ref(place, how) if let Some(member) = self.member_of(place, field) => {
+                return Ok(Operand::Ref(member, *how));
+            }
             Operand::Val(v) => (Place::of(Base::Val(*v)), None),
             Operand::Ref(place, how) if place.window.is_none() => (place.clone(), Some(*how)),
             _ => {

@@ -440,6 +440,12 @@ impl World {
         self.all.methods.get(&of, name)
     }
 
+    /// Whether a generic argument of a type stands for a function in a block of it.
+    pub fn takes_function(&self, of: &str, at: usize) -> bool {
+        let of = self.find(of, &Module::has_type);
+        of.is_some_and(|of| self.all.methods.takes_function(&of, at))
+    }
+
     /// The method of that name which a trait of the world's gives arrays, if it is one.
     pub fn method_of_arrays(&self, name: &str) -> Option<&Method> {
         self.all.methods.of_arrays(name)

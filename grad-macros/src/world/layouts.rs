@@ -41,6 +41,11 @@ impl World {
     /// The type of a part of the type `of`: of a field `x`, or of a variant's `Circle::r`. None where it is not seen, or where
     /// differentiation has no types for it: it is found out by its use then.
     pub fn part(&self, of: &str, step: &str) -> Option<Type> {
+        self.written_part(of, step).filter(|ty| self.is_known(ty))
+    }
+
+    /// The type of a part as it is written, which may be a reference.
+    pub fn written_part(&self, of: &str, step: &str) -> Option<Type> {
         let path: syn::Path = syn::parse_str(of).ok()?;
         let name = words_of_path(&path)?.join("::");
         let (module, _) = self.find(&name, &Module::has_type)?;
@@ -56,7 +61,7 @@ impl World {
         let arguments = Arguments::of(generics, &path)?;
         ty = self.brought_here(ty, &module, &arguments.names())?;
         arguments.put_into(&mut ty);
-        self.is_known(&ty).then_some(ty)
+        Some(ty)
     }
 
     /// A type that stands in `module`, with the names of `params` that its place has, as it is written here. None where a name in it
@@ -97,6 +102,74 @@ impl World {
         self.all.root.add_layouts(&mut names);
         names.retain(|name| self.layout(name).is_some());
         names
+    }
+
+    /// Whether a struct is held as its fields, since a value of it has no way back of its own: a field is a reference to anything but
+    /// a text, or a function, or such a struct.
+    pub fn is_held_as_fields(&self, of: &str) -> bool {
+        let of = crate::lower::base_name(of);
+        match self.layout(of) {
+            Some(Layout::Struct(s)) => {
+                let mut fields = s.fields.iter();
+                fields.any(|f| self.is_borrowed(&f.ty)) || self.has_function(of, s)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a struct holds a `&mut`: it cannot be copied.
+    pub fn holds_mut(&self, ty: &Type) -> bool {
+        let is_mut = |f: &syn::Field| matches!(&f.ty, Type::Reference(r) if r.mutability.is_some());
+        self.struct_of(ty)
+            .is_some_and(|(_, s)| s.fields.iter().any(is_mut))
+    }
+
+    /// Whether a struct holds a function, which has no gradient.
+    pub fn holds_function(&self, ty: &Type) -> bool {
+        self.struct_of(ty)
+            .is_some_and(|(of, s)| self.has_function(&of, s))
+    }
+
+    fn struct_of(&self, ty: &Type) -> Option<(String, &syn::ItemStruct)> {
+        let Type::Path(p) = without_references(ty) else {
+            return None;
+        };
+        let of = words_of_path(&p.path)?.join("::");
+        match self.layout(&of)? {
+            Layout::Struct(s) => Some((of, s)),
+            Layout::Enum(_) => None,
+        }
+    }
+
+    /// Whether the type of a field is a generic param that stands for a function, where the struct or a block of it says so.
+    fn has_function(&self, of: &str, s: &syn::ItemStruct) -> bool {
+        let said = crate::model::functions(&s.generics);
+        let params = s.generics.params.iter().filter_map(|p| match p {
+            syn::GenericParam::Type(p) => Some(&p.ident),
+            syn::GenericParam::Const(p) => Some(&p.ident),
+            syn::GenericParam::Lifetime(_) => None,
+        });
+        let is_function = |(at, name): &(usize, &proc_macro2::Ident)| {
+            said.iter().any(|said| *name == said) || self.takes_function(of, *at)
+        };
+        let mut functions = params.enumerate().filter(is_function);
+        let is_field = |name: &proc_macro2::Ident| {
+            let mut fields = s.fields.iter();
+            fields.any(|f| matches!(&f.ty, Type::Path(p) if p.path.is_ident(name)))
+        };
+        functions.any(|(_, name)| is_field(name))
+    }
+
+    fn is_borrowed(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Reference(r) => !matches!(&*r.elem, Type::Path(p) if p.path.is_ident("str")),
+            Type::Path(p) => {
+                crate::lower::is_lent_option(ty)
+                    || words_of_path(&p.path)
+                        .is_some_and(|words| self.is_held_as_fields(&words.join("::")))
+            }
+            _ => false,
+        }
     }
 
     /// Whether a field is a reference to what may have floats.

@@ -44,6 +44,8 @@ pub struct Methods {
     methods: OrderedMap<(Of, String), Vec<Method>>,
     /// The traits that types implement, by their last names.
     impls: OrderedSet<(Of, String)>,
+    /// The generic arguments of types that stand for functions in a block, by their position.
+    functions: OrderedSet<(Of, usize)>,
     /// The types of the constants of types' own blocks.
     constants: OrderedMap<(Of, String), syn::Type>,
 }
@@ -88,6 +90,9 @@ impl Methods {
         if let Some(last) = of_trait.and_then(|path| path.segments.last()) {
             self.impls.insert((of.clone(), last.ident.to_string()));
         }
+        for at in function_arguments(block) {
+            self.functions.insert((of.clone(), at));
+        }
         let mut own = vec![];
         for item in &block.items {
             if let (syn::ImplItem::Const(c), None) = (item, of_trait) {
@@ -109,6 +114,11 @@ impl Methods {
         {
             self.add(block, f, of, here);
         }
+    }
+
+    /// Whether the generic argument at a position stands for a function in some block.
+    pub fn takes_function(&self, of: &Of, at: usize) -> bool {
+        self.functions.contains(&(of.clone(), at))
     }
 
     /// The type of a constant that belongs to a type.
@@ -279,4 +289,23 @@ fn defaults(path: &syn::Path, root: &Module, here: &[String]) -> Vec<syn::ImplIt
         block,
     };
     methods.map(method).collect()
+}
+
+/// Which generic arguments of a block's type, lifetimes not counted, stand for functions.
+fn function_arguments(block: &syn::ItemImpl) -> Vec<usize> {
+    let functions = crate::model::functions(&block.generics);
+    let syn::Type::Path(ty) = &*block.self_ty else {
+        return vec![];
+    };
+    let last = ty.path.segments.last().map(|s| &s.arguments);
+    let Some(syn::PathArguments::AngleBracketed(arguments)) = last else {
+        return vec![];
+    };
+    let is_function = |arg: &syn::GenericArgument| matches!(arg, syn::GenericArgument::Type(syn::Type::Path(p)) if functions.iter().any(|name| p.path.is_ident(name)));
+    let all = arguments.args.iter();
+    let all = all.filter(|arg| !matches!(arg, syn::GenericArgument::Lifetime(_)));
+    all.enumerate()
+        .filter(|(_, arg)| is_function(arg))
+        .map(|(at, _)| at)
+        .collect()
 }

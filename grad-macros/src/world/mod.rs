@@ -51,5 +51,5 @@ pub use gives::Gives;
 pub use items::{Function, Layout, World};
 pub use methods::Method;
 pub use plain::modules;
-pub use spelled::{Arguments, declared, words};
+pub use spelled::{Arguments, declared, words, words_of_path};
 pub use turn::Plain;

@@ -405,6 +405,11 @@ impl Arguments {
         Put::new(self).visit_type_mut(ty);
     }
 
+    /// Whether a name is that of a param of which nothing is known.
+    fn is_open(&self, name: &Ident) -> bool {
+        matches!(self.types.get(&name.to_string()), Some(None))
+    }
+
     /// The same in a signature and a body. None if a type stands there of which only rustc knows what it is.
     pub fn put_into_function(&self, item: &mut syn::ItemFn) -> Option<()> {
         let mut put = Put::new(self);
@@ -531,12 +536,30 @@ impl VisitMut for Put<'_> {
             return;
         }
         visit::visit_expr_mut(self, e);
+        if let Expr::Struct(literal) = e {
+            self.leave_open(&mut literal.path);
+        }
     }
 
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
 impl Put<'_> {
+    /// What the type of a literal is given follows from its fields, where nothing else says it.
+    fn leave_open(&self, path: &mut syn::Path) {
+        let is_open = |ty: &Type| matches!(ty, Type::Path(p) if p.path.get_ident().is_some_and(|name| self.arguments.is_open(name)));
+        let last = path.segments.last_mut().map(|s| &mut s.arguments);
+        if let Some(PathArguments::AngleBracketed(given)) = last {
+            for argument in &mut given.args {
+                if let GenericArgument::Type(ty) = argument
+                    && is_open(ty)
+                {
+                    *ty = syn::parse_quote!(_);
+                }
+            }
+        }
+    }
+
     /// An argument of a type: a name may be that of a constant. What is put in its place is the caller's, whose names may be the same.
     fn argument(&mut self, argument: &mut GenericArgument) {
         if let GenericArgument::Type(Type::Path(p)) = argument

@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 pub use bind::bind;
 pub use callee::{Callee, gives_nothing, key};
-pub use prepared::{Prepared, is_lent_option};
+pub use prepared::{Prepared, is_lent_option, payload_of, referent};
 
 /// How many expressions may be written out for a function, whatever its size.
 const SPARE: usize = 250;
@@ -258,10 +258,7 @@ impl<'m> Lowerer<'m> {
         match operand {
             // a generic param stands for a `&mut`: what is written through it comes back
             Operand::Ref(_, Mutability::Mut) => Err(Refused),
-            Operand::Ref(place, Mutability::Shared) => {
-                let v = self.read_place(&place, span)?;
-                Ok(self.take_apart(v))
-            }
+            Operand::Ref(place, Mutability::Shared) => self.held(&place, span),
             other => Ok(other),
         }
     }

@@ -11,7 +11,7 @@ use crate::mentions::TypesWritten;
 use crate::model::{self, By};
 use crate::report::Refused;
 use crate::visit::{self, Visit, VisitMut};
-use crate::world::words;
+use crate::world::{World, words, words_of_path};
 use grad_core::ordered::OrderedSet;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
@@ -28,7 +28,7 @@ pub struct Prepared {
     pub no_diff: Vec<bool>,
     /// Whether it returns a reference.
     pub gives_reference: bool,
-    /// Whether it has to be written out: it returns what is seen in its body alone.
+    /// Whether it has to be written out: it returns what is seen in its body alone, or takes what is held as its fields.
     pub is_seen_only: bool,
     /// How many expressions there are in it.
     pub size: usize,
@@ -100,10 +100,13 @@ impl Lowerer<'_> {
         let no_diff = typed.iter().map(|p| !p.attrs.is_empty()).collect();
         typed.iter_mut().for_each(|p| p.attrs.clear());
         let pats: Vec<Pat> = typed.iter().map(|p| pattern(p, &open)).collect();
-        let known = self.are_known(&typed, &item.sig.output, &open);
+        let apart: Vec<bool> = args.iter().map(|arg| self.is_apart(arg)).collect();
+        let known = self.are_known(&typed, &apart, &item.sig.output, &open);
         let output = match &item.sig.output {
             // of a type that shows by its use
-            syn::ReturnType::Type(_, ty) if names_one_of(ty, &open) || is_impl(ty) => {
+            syn::ReturnType::Type(_, ty)
+                if names_one_of(ty, &open) || is_impl(ty) || is_apart(world, ty) =>
+            {
                 syn::ReturnType::Default
             }
             syn::ReturnType::Type(arrow, ty) if is_of_option(ty) => {
@@ -127,7 +130,7 @@ impl Lowerer<'_> {
             by: typed.iter().map(|p| passed(&p.ty)).collect(),
             no_diff,
             gives_reference: matches!(&output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
-            is_seen_only: gives_what_is_seen(&item.sig.output),
+            is_seen_only: gives_what_is_seen(&item.sig.output) || apart.contains(&true),
             size: size(&body),
             asked,
             bare: bare::variants(&body, Some(world)),
@@ -138,25 +141,35 @@ impl Lowerer<'_> {
 
     /// Whether all values that pass in and out are numbers, or made of numbers, or functions: what is opaque is left where rustc
     /// finds its type.
-    fn are_known(&self, params: &[PatType], output: &syn::ReturnType, open: &[String]) -> bool {
+    fn are_known(
+        &self,
+        params: &[PatType],
+        apart: &[bool],
+        output: &syn::ReturnType,
+        open: &[String],
+    ) -> bool {
         let Some(world) = self.declares() else {
             return false;
         };
         let known = |ty: &Type| {
-            world.is_known(referent(ty)) || stands_for_a_trait(ty) || names_one_of(ty, open)
+            world.is_known(element_or_referent(ty))
+                || stands_for_a_trait(ty)
+                || names_one_of(ty, open)
         };
         let gives = match output {
             syn::ReturnType::Default => true,
             syn::ReturnType::Type(_, ty) => {
-                let ty = referent(ty);
+                let ty = element_or_referent(ty);
                 world.is_known(ty)
                     || is_of_option(ty) && world.is_known(&without_references(ty))
                     || is_impl(ty)
                     || names_one_of(ty, open)
+                    || is_apart(world, ty)
                     || of_result(ty).is_some_and(|ty| world.is_known(ty))
             }
         };
-        gives && params.iter().all(|p| known(&p.ty))
+        let mut params = params.iter().zip(apart);
+        gives && params.all(|(p, apart)| *apart || known(&p.ty))
     }
 
     /// A type, which has its name where the method that is lowered calls it `Self`.
@@ -185,6 +198,7 @@ impl Lowerer<'_> {
                 let members = members.iter().map(|m| self.type_of_operand(m));
                 Some(Ty::Tuple(members.collect::<Option<_>>()?))
             }
+            Operand::Fields(fields, _) => Some(fields.ty.clone()),
             _ => None,
         }
     }
@@ -199,10 +213,17 @@ fn as_typed(arg: &FnArg) -> PatType {
 }
 
 /// What a type refers to, if it is a reference; of a slice its element.
-fn referent(ty: &Type) -> &Type {
+fn element_or_referent(ty: &Type) -> &Type {
+    match referent(ty) {
+        Type::Slice(s) => &s.elem,
+        ty => ty,
+    }
+}
+
+/// What a type refers to, if it is a reference.
+pub fn referent(ty: &Type) -> &Type {
     match ty {
         Type::Reference(r) => referent(&r.elem),
-        Type::Slice(s) => &s.elem,
         ty => ty,
     }
 }
@@ -245,6 +266,11 @@ fn argument_of<'t>(ty: &'t Type, name: &str) -> Option<&'t Type> {
     }
 }
 
+/// What an `Option` of a type that is written holds, without a reference.
+pub fn payload_of(ty: &Type) -> Option<Type> {
+    argument_of(ty, "Option").map(|ty| referent(ty).clone())
+}
+
 /// Whether a type is `Option<&T>`.
 pub fn is_lent_option(ty: &Type) -> bool {
     matches!(argument_of(ty, "Option"), Some(Type::Reference(_)))
@@ -282,9 +308,14 @@ fn is_impl(ty: &Type) -> bool {
     crate::iterator_types::is_opaque(ty)
 }
 
+/// Whether values of a type are held as their fields.
+fn is_apart(world: &World, ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if words_of_path(&p.path).is_some_and(|words| world.is_held_as_fields(&words.join("::"))))
+}
+
 /// Whether a type is a generic param, or a reference to one, that is not known: it is a function's.
 fn names_one_of(ty: &Type, open: &[String]) -> bool {
-    match referent(ty) {
+    match element_or_referent(ty) {
         Type::Path(p) => p
             .path
             .get_ident()
