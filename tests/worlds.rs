@@ -45,6 +45,8 @@ mod maps;
 mod methods;
 #[path = "worlds/modules.rs"]
 mod modules;
+#[path = "worlds/objects.rs"]
+mod objects;
 #[path = "worlds/own_fields.rs"]
 mod own_fields;
 #[path = "worlds/own_iterators.rs"]

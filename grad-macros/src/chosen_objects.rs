@@ -1,7 +1,7 @@
 //! `let r: &dyn Rate = if c { &a } else { &b };`: what follows in the block is written into each arm, where the type behind `r` is known. So it is with
-//! functions, `let f = match kind { Kind::A => f64::sin, Kind::B => f64::cos };`.
+//! functions, `let f = match kind { Kind::A => f64::sin, Kind::B => f64::cos };`, and with objects in boxes, which are what is in the box.
 
-use crate::functions::behind_pointer;
+use crate::functions::{behind_pointer, holds_objects, is_pointer_to_object};
 use crate::mentions::mentions;
 use crate::visit::{self, Visit, VisitMut};
 use proc_macro2::Ident;
@@ -22,6 +22,7 @@ struct Writer {
 impl VisitMut for Writer {
     fn visit_block_mut(&mut self, block: &mut Block) {
         visit::visit_block_mut(self, block);
+        unbox(&mut block.stmts);
         for at in (0..block.stmts.len()).rev() {
             let Some(choice) = Choice::of(&block.stmts[at..]) else {
                 continue;
@@ -40,11 +41,29 @@ impl VisitMut for Writer {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
+/// Writes `let r = a;` for `let r: Box<dyn Rate> = Box::new(a);`, if nothing else is ever in the box.
+fn unbox(stmts: &mut [Stmt]) {
+    for at in 0..stmts.len() {
+        let (Stmt::Local(local), rest) = (stmts[at].clone(), &stmts[at + 1..]) else {
+            continue;
+        };
+        if let (Pat::Type(typed), Some(init)) = (&local.pat, &local.init)
+            && let Pat::Ident(name) = &*typed.pat
+            && is_boxed_object(&typed.ty)
+            && let Some(object) = in_box(&init.expr)
+            && !is_assigned(&name.ident, rest)
+        {
+            stmts[at] = parse_quote!(let #name = #object;);
+        }
+    }
+}
+
 /// A reference to a trait object, or a function, that is chosen.
 struct Choice<'a> {
     /// What is written to the left of the `=`.
     pat: Pat,
     functions: bool,
+    boxed: bool,
     init: &'a Expr,
     rest: &'a [Stmt],
 }
@@ -62,15 +81,18 @@ impl<'a> Choice<'a> {
         };
         let Pat::Ident(name) = pat else { return None };
         let functions = chooses_functions(init, ty, &name.ident, rest);
+        let boxed =
+            ty.is_some_and(is_boxed_object) && all_boxed(init) && !is_assigned(&name.ident, rest);
         let pat = match ty {
             _ if name.subpat.is_some() => return None,
-            _ if functions => pat.clone(),
+            _ if functions || boxed => pat.clone(),
             Some(ty) if is_object(ty) => local.pat.clone(),
             _ => return None,
         };
         Some(Choice {
             pat,
             functions,
+            boxed,
             init,
             rest,
         })
@@ -122,7 +144,11 @@ impl<'a> Choice<'a> {
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) | Expr::Macro(_) => e.clone(),
             _ => {
                 let (pat, rest) = (&self.pat, self.rest);
-                let e = if self.functions { unboxed(e) } else { e };
+                let e = match (self.functions, self.boxed) {
+                    (true, _) => unboxed(e),
+                    (false, true) => in_box(e).unwrap_or(e),
+                    (false, false) => e,
+                };
                 parse_quote!({ let #pat = #e; #(#rest)* })
             }
         }
@@ -144,6 +170,41 @@ fn is_dyn(ty: &Type) -> bool {
         Type::TraitObject(_) => true,
         _ => false,
     }
+}
+
+/// `Box<dyn Trait>`
+fn is_boxed_object(ty: &Type) -> bool {
+    matches!(ty, Type::Path(_)) && is_pointer_to_object(ty)
+}
+
+fn all_boxed(init: &Expr) -> bool {
+    let mut all = vec![];
+    leaves(init, &mut all);
+    all.into_iter().all(|e| in_box(e).is_some())
+}
+
+/// What is put into a box, `Box::new(a) as Box<dyn Trait>`.
+pub fn in_box(e: &Expr) -> Option<&Expr> {
+    match e {
+        Expr::Paren(p) => in_box(&p.expr),
+        Expr::Cast(c) if holds_objects(&c.ty) => in_box(&c.expr),
+        Expr::Call(c) if is_box(&c.func) && c.args.len() == 1 => c.args.first(),
+        _ => None,
+    }
+}
+
+/// Whether a variable is assigned as a whole.
+fn is_assigned(name: &Ident, stmts: &[Stmt]) -> bool {
+    struct Assigned<'n>(&'n Ident, bool);
+    impl<'a> Visit<'a> for Assigned<'_> {
+        fn visit_expr(&mut self, e: &'a Expr) {
+            self.1 |= matches!(e, Expr::Assign(e) if matches!(&*e.left, Expr::Path(p) if p.path.is_ident(self.0)));
+            visit::visit_expr(self, e);
+        }
+    }
+    let mut assigned = Assigned(name, false);
+    stmts.iter().for_each(|stmt| assigned.visit_stmt(stmt));
+    assigned.1
 }
 
 /// What an expression chooses among, if each arm is but a value.

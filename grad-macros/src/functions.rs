@@ -279,6 +279,38 @@ pub fn holds_objects(ty: &syn::Type) -> bool {
     find.0
 }
 
+/// `[&dyn Part; 2]`, `Vec<Box<dyn Part>>`
+pub fn is_list_of_objects(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Reference(r) => is_list_of_objects(&r.elem),
+        syn::Type::Array(a) => is_pointer_to_object(&a.elem),
+        syn::Type::Slice(s) => is_pointer_to_object(&s.elem),
+        ty => argument(ty, "Vec").is_some_and(is_pointer_to_object),
+    }
+}
+
+/// `&dyn Part`, `Box<dyn Part>`
+pub fn is_pointer_to_object(ty: &syn::Type) -> bool {
+    let of = match ty {
+        syn::Type::Reference(r) if r.mutability.is_none() => Some(&*r.elem),
+        ty => argument(ty, "Box"),
+    };
+    of.is_some_and(|ty| matches!(ty, syn::Type::TraitObject(_)) && holds_objects(ty))
+}
+
+/// The `T` of `Name<T>`.
+fn argument<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t syn::Type> {
+    let syn::Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == name)?;
+    let syn::PathArguments::AngleBracketed(of) = &last.arguments else {
+        return None;
+    };
+    match of.args.first()? {
+        syn::GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    }
+}
+
 /// Whether a type has `dyn` in it.
 pub fn has_trait_object(ty: &syn::Type) -> bool {
     struct Find(bool);
