@@ -9,6 +9,8 @@ mod claims;
 #[path = "worlds/support.rs"]
 mod support;
 
+#[path = "worlds/associated.rs"]
+mod associated;
 #[path = "worlds/chosen_functions.rs"]
 mod chosen_functions;
 #[path = "worlds/chosen_objects.rs"]

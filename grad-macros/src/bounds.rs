@@ -1,6 +1,7 @@
 //! Generic params that stand for types of the user's: `P: Potential`, `p: &impl Potential`. Companions ask more of them
 //! than the function itself: that they have gradients, and that what a way back keeps of them can go to other threads.
 
+mod associated;
 mod operators;
 
 use crate::mentions::mentions;
@@ -81,13 +82,19 @@ fn is_function(bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, syn::To
 pub fn add(model: &mut Model) {
     let mut predicates: Vec<syn::WherePredicate> = vec![];
     if model.owner.as_ref().is_some_and(|o| o.kind == Kind::Trait) {
-        for param in model.params.iter().filter(|p| p.differentiated) {
-            let ty = &param.syn_ty;
-            if is_associated(ty) {
-                predicates.push(syn::parse_quote! {
-                    #ty: ::grads::Differentiable + ::core::marker::Send + ::core::marker::Sync
-                });
-            }
+        let params = model.params.iter().filter(|p| p.differentiated);
+        let given = match &model.item.sig.output {
+            syn::ReturnType::Type(_, ty) => Some(&**ty),
+            syn::ReturnType::Default => None,
+        };
+        for ty in params
+            .map(|p| &p.syn_ty)
+            .chain(given)
+            .filter(|ty| is_associated(ty))
+        {
+            predicates.push(syn::parse_quote! {
+                #ty: ::grads::Differentiable + ::core::marker::Send + ::core::marker::Sync
+            });
         }
     }
     for name in model.floats() {
@@ -209,7 +216,23 @@ fn is_in_a_clone(model: &Model, name: &Ident) -> bool {
     types()
         .flat_map(|p| [Some(&p.syn_ty), this.filter(|_| of_self(&p.syn_ty))])
         .flatten()
-        .any(|ty| mentions(ty, name) && !is_name(ty, name) && may_be_clone(model.seen.as_ref(), ty))
+        .any(|ty| {
+            stands_in(ty, name) && !is_name(ty, name) && may_be_clone(model.seen.as_ref(), ty)
+        })
+}
+
+/// Whether a generic param itself stands in a type, not only an associated type of it.
+fn stands_in(ty: &syn::Type, name: &Ident) -> bool {
+    struct Find<'n>(&'n Ident, bool);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
+            self.1 |= ty.path.is_ident(self.0);
+            crate::visit::visit_type_path(self, ty);
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_type(ty);
+    find.1
 }
 
 /// Whether a type is a generic param, or an associated type of it.
@@ -384,7 +407,7 @@ fn unbounded_of_owner(model: &Model) -> Vec<Ident> {
         .collect()
 }
 
-/// The associated types of generic params that the signature names, such as `S::State`.
+/// The associated types of generic params that the signature names, such as `S::State`, or of which the body has values.
 fn projections(model: &Model) -> Vec<syn::TypePath> {
     let mut types = crate::mentions::TypesWritten::default();
     types.visit_signature(&model.item.sig);
@@ -395,7 +418,10 @@ fn projections(model: &Model) -> Vec<syn::TypePath> {
             && first.is_some_and(|s| open.iter().any(|(name, _)| s.ident == *name))
     };
     let parsed = types.0.iter().filter_map(|ty| syn::parse_str(ty).ok());
-    parsed.filter(of_open).collect()
+    let methods = open
+        .iter()
+        .flat_map(|(name, _)| associated::of_param(model, name));
+    parsed.filter(of_open).chain(methods).collect()
 }
 
 /// Whether an associated type of a trait is in it.

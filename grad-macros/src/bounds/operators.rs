@@ -39,7 +39,7 @@ pub fn of_param(model: &Model, name: &Ident) -> Vec<Ident> {
 }
 
 /// All bounds of a generic param.
-fn bounds_of<'g>(generics: &'g syn::Generics, name: &Ident) -> Vec<&'g Bounds> {
+pub fn bounds_of<'g>(generics: &'g syn::Generics, name: &Ident) -> Vec<&'g Bounds> {
     let params = generics.type_params().filter(|p| p.ident == *name);
     let clause = generics.where_clause.iter().flat_map(|w| &w.predicates);
     let predicates = clause.filter_map(|p| match p {
