@@ -11,6 +11,8 @@ mod support;
 
 #[path = "worlds/associated.rs"]
 mod associated;
+#[path = "worlds/bounds.rs"]
+mod bounds;
 #[path = "worlds/chosen_functions.rs"]
 mod chosen_functions;
 #[path = "worlds/chosen_objects.rs"]

@@ -5,6 +5,7 @@
 
 mod bind;
 mod callee;
+mod converted;
 mod prepared;
 
 use super::scope::{Mutability, Operand, Scope};

@@ -5,7 +5,7 @@ use super::super::inits::Inits;
 use super::super::scope::Operand;
 use super::super::types::Ty;
 use super::super::{Lowerer, Res};
-use super::bind::bind;
+use super::bind::{bind, spelled};
 use super::callee::{Callee, size};
 use crate::mentions::TypesWritten;
 use crate::model::{self, By};
@@ -80,6 +80,14 @@ impl Lowerer<'_> {
                 crate::lending::located(&mut item, span);
             }
         }
+        let given: Vec<Option<Type>> = args
+            .iter()
+            .map(|arg| {
+                let ty = self.type_of_operand(arg)?;
+                spelled(&self.types, &self.by_its_name(ty))
+            })
+            .collect();
+        super::converted::write_out(&mut item, &callee.around, &given);
         let mut arguments = callee.arguments();
         callee.bind_path(&mut arguments)?;
         for (param, arg) in item.sig.inputs.iter().zip(args) {
