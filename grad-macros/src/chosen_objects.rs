@@ -62,6 +62,8 @@ fn unbox(stmts: &mut [Stmt]) {
 struct Choice<'a> {
     /// What is written to the left of the `=`.
     pat: Pat,
+    /// Whether it is a tuple with functions in it.
+    several: bool,
     functions: bool,
     boxed: bool,
     init: &'a Expr,
@@ -79,6 +81,16 @@ impl<'a> Choice<'a> {
             Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
             pat => (pat, None),
         };
+        if let Pat::Tuple(tuple) = pat {
+            return chooses_several(init, tuple, rest).then(|| Choice {
+                pat: pat.clone(),
+                several: true,
+                functions: false,
+                boxed: false,
+                init,
+                rest,
+            });
+        }
         let Pat::Ident(name) = pat else { return None };
         let functions = chooses_functions(init, ty, &name.ident, rest);
         let boxed =
@@ -91,6 +103,7 @@ impl<'a> Choice<'a> {
         };
         Some(Choice {
             pat,
+            several: false,
             functions,
             boxed,
             init,
@@ -142,6 +155,17 @@ impl<'a> Choice<'a> {
                 only(&block.block).map_or_else(|| e.clone(), |e| self.followed(e))
             }
             Expr::Return(_) | Expr::Break(_) | Expr::Continue(_) | Expr::Macro(_) => e.clone(),
+            Expr::Tuple(values) if self.several => {
+                let Pat::Tuple(names) = &self.pat else {
+                    return e.clone();
+                };
+                let (names, rest) = (names.elems.iter(), self.rest);
+                let values = values.elems.iter().map(|e| match is_function(e) {
+                    true => unboxed(e),
+                    false => e,
+                });
+                parse_quote!({ #(let #names = #values;)* #(#rest)* })
+            }
             _ => {
                 let (pat, rest) = (&self.pat, self.rest);
                 let e = match (self.functions, self.boxed) {
@@ -268,6 +292,45 @@ fn chooses_functions(init: &Expr, ty: Option<&Type>, name: &Ident, rest: &[Stmt]
     let typed = ty.is_some_and(behind_pointer);
     all.iter().all(|e| is_function(e))
         && (typed || all.iter().any(|e| is_evident(e)) || is_called(name, rest))
+}
+
+/// Whether what is chosen are tuples, of which one part are functions: one of them is called.
+fn chooses_several(init: &Expr, names: &syn::PatTuple, rest: &[Stmt]) -> bool {
+    let mut all = vec![];
+    leaves(init, &mut all);
+    let parts = |at: usize| {
+        let mut part = all.iter().map(|e| match e {
+            Expr::Tuple(t) if t.elems.len() == names.elems.len() => t.elems.get(at),
+            _ => None,
+        });
+        part.all(|e| e.is_some_and(is_function))
+    };
+    let Some(names) = names
+        .elems
+        .iter()
+        .map(plain_name)
+        .collect::<Option<Vec<_>>>()
+    else {
+        return false;
+    };
+    // a value after another is made before that has its name
+    let keeps_names = |e: &&Expr| match e {
+        Expr::Tuple(t) if t.elems.len() == names.len() => {
+            let mut values = t.elems.iter().enumerate();
+            values.all(|(at, e)| names[..at].iter().all(|name| !mentions(e, name)))
+        }
+        _ => false,
+    };
+    let called = |(at, name): (usize, &&Ident)| is_called(name, rest) && parts(at);
+    all.iter().all(|e| keeps_names(e)) && names.iter().enumerate().any(called)
+}
+
+/// The name that a pattern is.
+fn plain_name(pat: &Pat) -> Option<&Ident> {
+    match pat {
+        Pat::Ident(p) if p.subpat.is_none() && p.by_ref.is_none() => Some(&p.ident),
+        _ => None,
+    }
 }
 
 /// Whether an expression may be a function.

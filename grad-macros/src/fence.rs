@@ -207,11 +207,22 @@ fn opaque(
             match &node.kind {
                 NodeKind::Host(host) if useful && (varied || is_whole) => {
                     opaque = true;
-                    problems.refuse(
-                        at,
-                        format!("differentiation cannot see into `{}`, which depends on a differentiated value", shortened(&host.text)),
-                        help(&host.text),
-                    );
+                    let text = shortened(&host.text);
+                    let (message, help) = match host.is_of_pattern() && text.starts_with("Err") {
+                        true => (
+                            format!(
+                                "no derivative passes through an error, and what `{text}` takes out of one depends on a differentiated value"
+                            ),
+                            OF_ERROR,
+                        ),
+                        false => (
+                            format!(
+                                "differentiation cannot see into `{text}`, which depends on a differentiated value"
+                            ),
+                            help(&host.text),
+                        ),
+                    };
+                    problems.refuse(at, message, help);
                 }
                 NodeKind::Prim(def, _) if *def == &ops::cast::CAST && useful && is_whole => {
                     hidden.push(at);
@@ -272,6 +283,8 @@ fn changes_map(text: &str) -> bool {
 
 const IN_A_MAP: &str = "keep the value in a `Vec`, and its position in the map";
 const MACRO_HELP: &str = "a macro is expanded after this one: make it a function with `#[differentiable]`, or write out what it expands to";
+const OF_ERROR: &str =
+    "give the number back in `Ok`, or take it for a constant: `stop_gradient(..)` where it is used";
 const CONVERTED: &str =
     "write `T::from(x)` for `x.into()`, with the type that it gives, and annotate its `impl From`";
 const OPAQUE_HELP: &str = "annotate the function with `#[differentiable]`, give it a rule (`vjp = rule`), or wrap the value in `stop_gradient(..)`";

@@ -306,6 +306,26 @@ impl Functions {
         })
     }
 
+    /// `let f = fs[i];`, where `f` is called
+    fn taken_out(&self, stmt: &Stmt, rest: &[Stmt]) -> Option<[Stmt; 2]> {
+        let Stmt::Local(local) = stmt else {
+            return None;
+        };
+        let (f, init) = (name(&mut local.pat.clone())?, local.init.as_ref()?);
+        if self.objects || !is_called(&f, rest) {
+            return None;
+        }
+        let chosen = self.chosen(&init.expr, |one| quote!(#one))?;
+        let Expr::Block(chosen) = chosen else {
+            return None;
+        };
+        let [position, Stmt::Expr(choice, None)] = &chosen.block.stmts[..] else {
+            return None;
+        };
+        self.known.set(true);
+        Some([position.clone(), parse_quote!(let #f = #choice;)])
+    }
+
     /// `parts[i].run(x)`, `parts.len()`
     fn method(&self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let (name, turbofish, args) = (&m.method, &m.turbofish, &m.args);
@@ -322,6 +342,19 @@ impl Functions {
 }
 
 impl VisitMut for Functions {
+    /// `let f = fs[i];` is a choice, of which what follows is written out.
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let mut stmts = vec![];
+        for (at, stmt) in block.stmts.iter().enumerate() {
+            match self.taken_out(stmt, &block.stmts[at + 1..]) {
+                Some(written) => stmts.extend(written),
+                None => stmts.push(stmt.clone()),
+            }
+        }
+        block.stmts = stmts;
+        visit::visit_block_mut(self, block);
+    }
+
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         visit::visit_expr_mut(self, e);
         match e {

@@ -79,6 +79,55 @@ mod seen {
         let all = [cube, square];
         all.iter().fold(sum, |sum, f| sum * f(x[2]))
     }
+
+    mod steps {
+        pub fn leaky(x: f64) -> f64 {
+            if x > 0.0 { x } else { 0.1 * x }
+        }
+
+        pub fn slope(x: f64) -> f64 {
+            if x > 0.0 { 1.0 } else { 0.1 }
+        }
+    }
+    use steps::{leaky, slope};
+
+    fn slope_of_tanh(x: f64) -> f64 {
+        1.0 - x.tanh() * x.tanh()
+    }
+
+    #[derive(Clone, Copy)]
+    pub enum Layer {
+        Tanh,
+        Leaky,
+    }
+
+    pub fn pair(x: &[f64], #[no_diff] layer: Layer) -> f64 {
+        let (act, slope) = match layer {
+            Layer::Tanh => (f64::tanh as fn(f64) -> f64, slope_of_tanh as fn(f64) -> f64),
+            Layer::Leaky => (leaky as fn(f64) -> f64, slope as fn(f64) -> f64),
+        };
+        act(x[0]) * slope(x[1]) + act(x[2])
+    }
+
+    pub fn pair_with_a_number(x: &[f64], #[no_diff] layer: Layer) -> f64 {
+        let (act, scale): (fn(f64) -> f64, f64) = if let Layer::Tanh = layer {
+            (f64::tanh, x[1] * 2.0)
+        } else {
+            (leaky, x[0])
+        };
+        x.iter().map(|x| act(x * scale)).sum::<f64>() * scale
+    }
+
+    pub fn by_position(x: &[f64]) -> f64 {
+        let all = [f64::sin, leaky, square];
+        let mut sum = 0.0;
+        for i in 0..3 {
+            let f = all[i];
+            sum += f(x[i]) * x[0];
+        }
+        let named = leaky;
+        sum + named(x[2]) * all[1](x[1])
+    }
 }
 
 #[test]
@@ -111,4 +160,26 @@ fn an_array_of_functions_is_run_over() {
 fn functions_of_a_module_are_run_over() {
     same(seen::each(&X), value_and_grad!(seen::each)(&X).0);
     agree(&grad!(seen::each)(&X), seen::each, &X);
+}
+
+#[test]
+fn functions_are_chosen_in_pairs() {
+    use seen::Layer;
+    for layer in [Layer::Tanh, Layer::Leaky] {
+        let (value, gradient) = value_and_grad!(seen::pair, wrt(x))(&X, layer);
+        same(value, seen::pair(&X, layer));
+        agree(&gradient, |x| seen::pair(x, layer), &X);
+        let (value, gradient) = value_and_grad!(seen::pair_with_a_number, wrt(x))(&X, layer);
+        same(value, seen::pair_with_a_number(&X, layer));
+        agree(&gradient, |x| seen::pair_with_a_number(x, layer), &X);
+    }
+}
+
+#[test]
+fn a_function_of_an_array_gets_a_name() {
+    same(
+        seen::by_position(&X),
+        value_and_grad!(seen::by_position)(&X).0,
+    );
+    agree(&grad!(seen::by_position)(&X), seen::by_position, &X);
 }

@@ -448,3 +448,41 @@ fn options_of_references() {
 fn values_that_are_changed_and_not_clone() {
     same(grad!(found::read)(1.5), 12.0);
 }
+
+#[differentiable]
+mod rows {
+    pub struct Row<'a> {
+        pub x: &'a [f64],
+        pub y: f64,
+    }
+    pub struct Fit<'a> {
+        pub rows: Vec<Row<'a>>,
+    }
+    impl<'a> Fit<'a> {
+        fn score(beta: &[f64], r: &Row<'a>) -> f64 {
+            let fitted: f64 = r.x.iter().zip(beta).map(|(a, b)| a * b).sum();
+            (fitted - r.y).powi(2)
+        }
+        pub fn loss(&self, beta: &[f64]) -> f64 {
+            self.rows.iter().map(|r| Self::score(beta, r)).sum()
+        }
+    }
+}
+
+#[test]
+fn a_function_of_the_type_takes_what_borrows_as_it_does() {
+    let rows = vec![
+        rows::Row {
+            x: &[1.0, 2.0],
+            y: 1.0,
+        },
+        rows::Row {
+            x: &[0.5, -1.0],
+            y: 0.2,
+        },
+    ];
+    let (fit, beta) = (rows::Fit { rows }, [0.3, 0.2]);
+    let (value, gradient) = value_and_grad!(rows::Fit::loss, wrt(beta))(&fit, &beta);
+    same(value, fit.loss(&beta));
+    agree(&gradient, |beta| fit.loss(beta), &beta);
+}

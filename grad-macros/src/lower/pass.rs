@@ -41,8 +41,8 @@ impl<'m> Lowerer<'m> {
         let (callee, tokens) = if recursive {
             (own.to_string(), companion.to_token_stream())
         } else {
-            let tokens = path.to_token_stream();
-            (tokens.to_string().replace(' ', ""), tokens)
+            let callee = path.to_token_stream().to_string().replace(' ', "");
+            (callee, self.for_all_lifetimes(path).to_token_stream())
         };
         let ret = if recursive {
             self.known(&self.model.ret)
@@ -54,6 +54,22 @@ impl<'m> Lowerer<'m> {
             false => args,
         };
         self.call_of(callee, tokens, ret, args, span)
+    }
+
+    /// `Fit::<'_>::score` for `Self::score` in an `impl Fit<'a>`: on the way back, what is handed on may live for another lifetime.
+    fn for_all_lifetimes(&self, path: &ExprPath) -> syn::Type {
+        let mut named = syn::Type::Path(syn::TypePath {
+            qself: path.qself.clone(),
+            path: path.path.clone(),
+        });
+        let owner = self.model.owner.as_ref();
+        let borrows = owner.filter(|o| o.generics.lifetimes().next().is_some());
+        if let Some(this) = borrows.and_then(|o| o.self_ty.as_ref()) {
+            let mut arguments = crate::world::Arguments::default();
+            arguments.give_self(this, &[]);
+            arguments.put_into(&mut named);
+        }
+        named
     }
 
     /// The arguments of a function that takes an iterator, whose derivative takes the items in a vector.
