@@ -390,8 +390,13 @@ pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block,
     crate::conversions::write_out(&item.sig.output, &mut body);
     crate::ref_mut::write_out(&mut body);
     asked.extend(crate::parallel::write_out(&mut body));
-    crate::function_arrays::write_out(&mut body);
-    crate::chosen_objects::write_out(&mut body);
+    let mut names = vec![];
+    crate::world::words(body.to_token_stream(), &mut names);
+    // through a trait, a method is the trait's: written out, it would be the type's own of that name
+    if !declared.is_some_and(|world| world.has_namesakes(&names)) {
+        crate::function_arrays::write_out(&mut body);
+        crate::chosen_objects::write_out(&mut body);
+    }
     (body, asked)
 }
 

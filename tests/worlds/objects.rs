@@ -177,3 +177,40 @@ fn an_object_in_a_box_is_what_was_put_there() {
     agrees!(alone);
     agrees!(chosen);
 }
+
+#[differentiable]
+mod namesakes {
+    pub trait Element {
+        fn current(&self, v: f64) -> f64;
+    }
+    pub struct Switch {
+        pub r: f64,
+    }
+    impl Switch {
+        pub fn current(&self, v: f64) -> f64 {
+            100.0 * v
+        }
+    }
+    impl Element for Switch {
+        fn current(&self, v: f64) -> f64 {
+            v / self.r
+        }
+    }
+
+    fn through<E: Element>(e: &E, v: f64) -> f64 {
+        e.current(v)
+    }
+
+    pub fn both(p: &[f64]) -> f64 {
+        let switch = Switch { r: p[0] };
+        through(&switch, p[2]) + switch.current(p[3])
+    }
+}
+
+#[test]
+fn through_a_trait_a_method_is_that_of_the_trait() {
+    let x = [2.0, 0.1, 0.5, 0.7];
+    let (value, gradient) = value_and_grad!(namesakes::both)(&x);
+    same(value, namesakes::both(&x));
+    agree(&gradient, namesakes::both, &x);
+}

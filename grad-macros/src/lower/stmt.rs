@@ -135,6 +135,7 @@ impl<'m> Lowerer<'m> {
     fn no_choice(&mut self, init: &Expr, ty: &syn::Type) -> Res<()> {
         let of_several = matches!(strip(init), Expr::Array(_));
         let chosen = of_several && (has_trait_object(ty) || behind_pointer(ty))
+            || has_trait_object(ty) && self.has_namesakes()
             || holds_objects(ty) && self.is_made_of_variables(init);
         if !chosen {
             return Ok(());
@@ -144,6 +145,14 @@ impl<'m> Lowerer<'m> {
             "what is called through this is chosen at run time",
             "make an enum of what it can be, with a `match` in its methods, or write the calls out",
         ))
+    }
+
+    /// Whether a type has several methods of a name that is in the body: through a trait another is meant than without.
+    fn has_namesakes(&self) -> bool {
+        let mut names = vec![];
+        crate::world::words(self.model.body.to_token_stream(), &mut names);
+        let world = self.declares();
+        world.is_some_and(|world| world.has_namesakes(&names))
     }
 
     /// The same of what is handed to a param: `total(&[(&a, 1.0), (&b, 0.5)], r)`.

@@ -474,6 +474,12 @@ impl World {
         self.all.methods.has(name)
     }
 
+    /// Whether one of these names is that of several methods of a type.
+    pub fn has_namesakes(&self, names: &[String]) -> bool {
+        let mut names = names.iter();
+        names.any(|name| self.all.methods.has_namesakes(name))
+    }
+
     /// Whether there are methods of that name in the world, all of which are such.
     pub fn all_methods(&self, name: &str, such: &dyn Fn(&syn::Signature) -> bool) -> bool {
         self.all.methods.are_all(name, such)

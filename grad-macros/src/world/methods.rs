@@ -172,6 +172,17 @@ impl Methods {
         self.methods.keys().any(|(_, method)| method == name)
     }
 
+    /// Whether some type has a method of that name of its own and by a trait, or by two: which is meant hangs on how it is called.
+    pub fn has_namesakes(&self, name: &str) -> bool {
+        let of = |m: &Method| {
+            let path = m.of_trait.as_ref();
+            path.and_then(|path| path.segments.last().map(|s| s.ident.to_string()))
+        };
+        let differ = |all: &[Method]| all.iter().any(|m| of(m) != of(&all[0]));
+        let mut all = self.methods.iter();
+        all.any(|((_, method), all)| method == name && differ(all))
+    }
+
     /// The one method of that name that some trait gives arrays.
     pub fn of_arrays(&self, name: &str) -> Option<&Method> {
         self.get(&of_arrays(), name)

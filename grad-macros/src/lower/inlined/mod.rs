@@ -144,7 +144,8 @@ impl<'m> Lowerer<'m> {
             Some(world) => world.inlines,
             None => callee.lends(),
         };
-        let known = here.is_some() && seen && callee.is_ordinary() && !self.hides_names_of(callee);
+        let clear = here.is_some_and(|world| !world.has_namesakes(&callee.words()));
+        let known = clear && seen && callee.is_ordinary() && !self.hides_names_of(callee);
         self.inlined.ordinary.insert(callee.key.clone(), known);
         known
     }
