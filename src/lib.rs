@@ -471,12 +471,12 @@ pub mod __private {
         Accumulate, Argument, ArrayLength, AsNumber, At, Blank, ByFields, Checked, Copied,
         CopiedParts, Ct, Differentiable, Field, Given, HasDerivativeAtAll, HasForwardMode,
         HasSecondDerivatives, Known, Lane, Lanes, Lend, Lent, Marking, Missing, Nothing, OnWrite,
-        OneFloat, OptionPayload, Outcome, OverLanes, Overwritten, Parts, Reach, Reaches, Reset,
-        Select, Sure, TakesNoFunctions, Unwanted, Withheld, WithoutParts, accumulate, add_all,
-        along, assign, blank, blank_array, cast_like, clear, clones, converted, given_at, kept,
-        lend, members, nowhere, of_length, of_variant, ones_like, other_variant, part, part_like,
-        place, pushed, reset, reshape, same_function, seed, shaped, snapshot, sum_all, sum_like,
-        sums, taken, unseeded, zero_like, zeros_at, zeros_like,
+        OneFloat, OptionPayload, Outcome, Outlined, OverLanes, Overwritten, Parts, Reach, Reaches,
+        Reset, Select, Sure, TakesNoFunctions, Unwanted, Withheld, WithoutParts, accumulate,
+        add_all, along, any, assign, blank, blank_array, cast_like, clear, clones, converted,
+        given_at, kept, lend, members, nowhere, of_length, of_variant, ones_like, other_variant,
+        outline, part, part_like, place, pushed, reset, reshape, same_function, seed, shaped,
+        snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, maps, newtypes, places, slight, std_methods, witness};

@@ -51,6 +51,8 @@ mod methods;
 mod modules;
 #[path = "worlds/objects.rs"]
 mod objects;
+#[path = "worlds/outlines.rs"]
+mod outlines;
 #[path = "worlds/own_fields.rs"]
 mod own_fields;
 #[path = "worlds/own_iterators.rs"]

@@ -1,7 +1,9 @@
 //! What is kept only if it is no number: where the way back has no use for numbers, such as the operands of a sum, but may have one for
 //! values of the user's. Which of the two it is rustc finds out, by autoref: import both traits.
 
+use crate::tangent::Outlined;
 use std::marker::PhantomData;
+use std::ops::Deref;
 
 /// References to values of which nobody but rustc knows the types.
 #[derive(Debug)]
@@ -24,6 +26,19 @@ impl<A: Number, B: Number> OfNumbers for &Types<(&A, &B)> {
     #[inline]
     fn told(&self) -> Numbers {
         Numbers
+    }
+}
+
+/// Of what has an outline.
+pub trait OfOutlines {
+    /// That it has.
+    fn told(&self) -> Outlines;
+}
+
+impl<A: Outlined> OfOutlines for &Types<(&A,)> {
+    #[inline]
+    fn told(&self) -> Outlines {
+        Outlines
     }
 }
 
@@ -69,6 +84,18 @@ impl Numbers {
     #[inline]
     pub fn keep<T: Number>(self, _: T) -> Absent<T> {
         Absent(PhantomData)
+    }
+}
+
+/// It has an outline.
+#[derive(Clone, Copy, Debug)]
+pub struct Outlines;
+
+impl Outlines {
+    /// Keeps the outline.
+    #[inline]
+    pub fn keep<T: Outlined>(self, value: T) -> Outline<T> {
+        Outline(value.outline())
     }
 }
 
@@ -119,6 +146,39 @@ impl<T> Present<T> {
     /// The value.
     #[inline]
     pub fn given(&self) -> &T {
+        &self.0
+    }
+}
+
+/// The outline of a value, of which nothing more was kept.
+///
+/// ```
+/// use grad_core::slight::{OfOthers as _, OfOutlines as _, Types};
+///
+/// let kept = (&&Types((&Some(1.0),))).told().keep(Some(1.0));
+/// assert_eq!((size_of_val(&kept), kept.given().is_some()), (1, true));
+/// let kept = (&&Types((&vec![1.0],))).told().keep(vec![1.0]);
+/// assert_eq!(kept.given()[0], 1.0);
+/// ```
+#[derive(Debug)]
+pub struct Outline<T: Outlined>(T::Outline);
+
+impl<T: Outlined> Outline<T> {
+    /// A value with this outline.
+    #[inline]
+    pub fn given(&self) -> Again<T> {
+        Again(T::any(&self.0))
+    }
+}
+
+/// A value that was made again.
+#[derive(Debug)]
+pub struct Again<T>(T);
+
+impl<T> Deref for Again<T> {
+    type Target = T;
+    #[inline]
+    fn deref(&self) -> &T {
         &self.0
     }
 }

@@ -200,9 +200,11 @@ pub enum Spelling {
     IsCloned,
     /// Whether the operands are numbers, as a type
     Numbers,
+    /// Whether `{0}` has an outline, as a type
+    Outlined,
     /// Whether all of these types say so
     AllNumbers,
-    /// `{0}` to be kept, or nothing if it is a number
+    /// `{0}` to be kept, or nothing if it is a number, or its outline
     Slight,
     /// What was kept so
     Given,

@@ -15,6 +15,16 @@ pub static NUMBERS: PrimDef = PrimDef {
     ..BASE
 };
 
+/// `outlined x`: whether `x` has an outline, as a type that only rustc knows.
+pub static OUTLINED: PrimDef = PrimDef {
+    name: "outlined",
+    doc: "Whether a value is more than its numbers and which variant it is.",
+    spelling: Spelling::Outlined,
+    result: |types, _| (types.len() == 1).then_some(Type::Open),
+    eval: |_, _| Ok(Datum::Unit),
+    ..BASE
+};
+
 /// `all_numbers told..`: whether that is told by all of these.
 pub static ALL_NUMBERS: PrimDef = PrimDef {
     name: "all_numbers",
@@ -25,22 +35,23 @@ pub static ALL_NUMBERS: PrimDef = PrimDef {
     ..BASE
 };
 
-/// `slight x, told..`: `x` to be kept, or nothing if all that is told (by `numbers`) is that there are only numbers.
+/// `slight x, told..`: `x` to be kept, or nothing if all that is told (by `numbers`) is that there are only numbers, or its outline if it is told
+/// (by `outlined`) that it has one.
 pub static SLIGHT: PrimDef = PrimDef {
     name: "slight",
     doc: "A value to be kept unless it is a number.",
     spelling: Spelling::Slight,
-    result: |types, _| (types.len() > 1).then_some(Type::Open),
+    result: |types, _| (types.len() > 1).then(|| types[0].clone()),
     eval: |_, operands| first("slight", operands),
     ..BASE
 };
 
-/// `given x`: what `slight` was handed, or any number.
+/// `given x`: what `slight` was handed, or any number, or a value of its outline.
 pub static GIVEN: PrimDef = PrimDef {
     name: "given",
     doc: "A value that was kept unless it was a number.",
     spelling: Spelling::Given,
-    result: |types, _| (types.len() == 1).then_some(Type::Open),
+    result: |types, _| (types.len() == 1).then(|| types[0].clone()),
     eval: |_, operands| first("given", operands),
     ..BASE
 };
@@ -51,4 +62,4 @@ fn first(name: &str, operands: Vec<Datum>) -> Result<Datum, EvalError> {
 }
 
 /// Every primitive of this file.
-pub const ALL: &[&PrimDef] = &[&NUMBERS, &ALL_NUMBERS, &SLIGHT, &GIVEN];
+pub const ALL: &[&PrimDef] = &[&NUMBERS, &OUTLINED, &ALL_NUMBERS, &SLIGHT, &GIVEN];

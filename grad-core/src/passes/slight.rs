@@ -1,13 +1,15 @@
 //! What is kept for readers that have no use for numbers is kept slightly: not at all, if it is a number. Such readers are the ways back of
-//! `+`, `-` and negation, whose partials are the same for all operands, and the questions for a shape. Whether operands are numbers only rustc
-//! knows, so it is asked where the operators stand in the forward run (`numbers`), before what is kept is pushed.
+//! `+`, `-` and negation, whose partials are the same for all operands, and the questions for a shape or a variant. Whether operands are numbers
+//! only rustc knows, so it is asked where the operators stand in the forward run (`numbers`), before what is kept is pushed. What is only asked for
+//! its shape or variant leaves its outline, if it has one (`outlined`).
 
 use super::rewrite::{Rewrite, rewritten};
 use super::walk::{self, first_capture};
 use crate::array_methods::is_constructor;
 use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::ir::{Attr, Def, LoopHeader, Module, Node, NodeKind, Type, ValueData};
-use crate::ops::slight::{ALL_NUMBERS, GIVEN, NUMBERS, SLIGHT};
+use crate::ops::path::{self, Step};
+use crate::ops::slight::{ALL_NUMBERS, GIVEN, NUMBERS, OUTLINED, SLIGHT};
 use crate::ops::{PrimDef, Spelling, operator};
 use crate::ordered::{OrderedMap, OrderedSet};
 
@@ -32,8 +34,8 @@ fn keep_slightly(rw: &mut Rewrite, home: FuncRef, back: FuncRef) {
             _ => None,
         }
     });
-    let open = |&((f, n), _): &(Place, Place)| *rw.ty(f, rw.node(f, n).operands[0]) == Type::Open;
-    let candidates: Vec<_> = candidates.filter(open).collect();
+    let users = |&((f, n), _): &(Place, Place)| is_users(rw.ty(f, rw.node(f, n).operands[0]));
+    let candidates: Vec<_> = candidates.filter(users).collect();
     if candidates.is_empty() {
         return;
     }
@@ -49,11 +51,21 @@ fn keep_slightly(rw: &mut Rewrite, home: FuncRef, back: FuncRef) {
         {
             continue;
         }
-        let readers = needed.readers(rw.module(), pop);
-        if let Some(told) = readers.and_then(|readers| told.of_all(rw, push.0, &readers)) {
-            replace(rw, push, pop, told);
+        let Some(readers) = needed.readers(rw.module(), pop) else {
+            continue;
+        };
+        let is_open = *rw.ty(pop.0, rw.node(pop.0, pop.1).results[0]) == Type::Open;
+        if readers.operators.is_empty() && !readers.look_up {
+            replace(rw, push, pop, &OUTLINED, vec![]);
+        } else if is_open && let Some(told) = told.of_all(rw, push.0, &readers.operators) {
+            replace(rw, push, pop, &NUMBERS, told);
         }
     }
+}
+
+/// Whether a value may be of a type of the user's.
+fn is_users(ty: &Type) -> bool {
+    matches!(ty, Type::Open) || matches!(ty, Type::Named(name) if **name != *"_")
 }
 
 /// A node.
@@ -83,6 +95,8 @@ struct Needed {
     read: OrderedSet<At>,
     /// The operators' ways back that are handed each value.
     operators: OrderedMap<At, OrderedSet<Operator>>,
+    /// The values in which a place may be found by an `index` of the user's, which may compute with them.
+    looked_up: OrderedSet<At>,
 }
 
 /// A value of a graph.
@@ -98,6 +112,7 @@ impl Needed {
                 .map(|v| (back, *v))
                 .collect(),
             operators: OrderedMap::new(),
+            looked_up: OrderedSet::new(),
         };
         for f in walk::nest(module, back) {
             for node in module.funcs[f].nodes.values() {
@@ -142,13 +157,19 @@ impl Needed {
                     of.insert((def.name, attr.clone()));
                 }
             }
-            Spelling::ZerosLike | Spelling::Len => {}
+            Spelling::ZerosLike | Spelling::Len | Spelling::Variant => {}
             Spelling::CtReshape => self.read(f, before),
             Spelling::Index | Spelling::Copy => {
+                if looks_up(attr, operands.len()) {
+                    self.looked_up.insert((f, operands[0]));
+                }
                 self.read(f, &operands[1..]);
                 self.flow((f, operands[0]), (f, node.results[0]));
             }
             Spelling::IndexSet => {
+                if looks_up(attr, before.len()) {
+                    self.looked_up.insert((f, operands[0]));
+                }
                 self.read(f, &before[1..]);
                 self.flow((f, operands[0]), (f, node.results[0]));
                 self.flow((f, *last), (f, node.results[0]));
@@ -175,18 +196,19 @@ impl Needed {
         }
     }
 
-    /// The operators that what is popped is handed to, all in the graph of `pop`; `None` if there are others, or if its numbers are read.
-    fn readers(&self, module: &Module, pop: Place) -> Option<OrderedSet<Operator>> {
+    /// Who reads what is popped; `None` if its numbers are read.
+    fn readers(&self, module: &Module, pop: Place) -> Option<Readers> {
         let (f, n) = pop;
         let mut open = vec![(f, module.funcs[f].nodes[n].results[0])];
         let mut seen: OrderedSet<At> = open.iter().copied().collect();
-        let mut found = OrderedSet::new();
+        let mut found = Readers::default();
         while let Some(at) = open.pop() {
+            found.look_up |= self.looked_up.contains(&at);
             if self.read.contains(&at) {
                 return None;
             }
             if let Some(operators) = self.operators.get(&at) {
-                found.extend(operators.iter().cloned());
+                found.operators.extend(operators.iter().cloned());
                 if at.0 != f {
                     return None;
                 }
@@ -196,6 +218,15 @@ impl Needed {
         }
         Some(found)
     }
+}
+
+/// Who reads a value of which the numbers are not.
+#[derive(Default)]
+struct Readers {
+    /// The operators that it is handed to, all in the graph in which it is popped.
+    operators: OrderedSet<Operator>,
+    /// Whether a place in it may be found by an `index` of the user's.
+    look_up: bool,
 }
 
 /// What a node hands to a graph inside it, what that hands on to its next run, and what it gives back.
@@ -280,6 +311,12 @@ fn is_maker(callee: &str) -> bool {
     })
 }
 
+/// Whether a place may be found by an `index` of the user's.
+fn looks_up(attr: &Attr, operands: usize) -> bool {
+    let steps = path::steps(attr, operands - 1);
+    steps.iter().any(|step| !matches!(step, Step::Field(_)))
+}
+
 /// Whether the partials of an operator of numbers are the same for all of them.
 fn is_blind(attr: &Attr) -> bool {
     matches!(operator::parts(attr), Some(("add" | "sub" | "neg", _)))
@@ -332,21 +369,33 @@ fn ask(rw: &mut Rewrite, f: FuncRef, kind: &Operator, made: &OrderedSet<At>) -> 
     Some(insert(rw, f, (&ALL_NUMBERS, asked), behind))
 }
 
-/// Keeps slightly what is pushed, once all of `told` is known.
-fn replace(rw: &mut Rewrite, (f, push): Place, (g, pop): Place, told: Vec<Value>) {
+/// Keeps slightly what is pushed, once `own` has told of itself, and the others all of `told`.
+fn replace(
+    rw: &mut Rewrite,
+    (f, push): Place,
+    (g, pop): Place,
+    own: &'static PrimDef,
+    told: Vec<Value>,
+) {
     let push_kind = rw.node(f, push).kind.clone();
     let kept = rw.operands(f, push)[0];
-    let own = insert(rw, f, (&NUMBERS, vec![kept]), at(rw, f, push));
+    let data = |f, v| ValueData {
+        ty: rw.ty(f, v).clone(),
+        ..open()
+    };
+    let (place, popped) = (at(rw, g, pop), rw.node(g, pop).results[0]);
+    let [of_kept, of_popped] = [data(f, kept), data(g, popped)];
+    let own = insert(rw, f, (own, vec![kept]), at(rw, f, push));
     let made = told.iter().map(|v| defined_at(rw, f, *v));
     let behind = made.chain([at(rw, f, push)]).max().unwrap_or_default() + 1;
     let slight = [vec![kept, own], told].concat();
-    let slight = insert(rw, f, (&SLIGHT, slight), behind);
+    let slight = insert_of(rw, f, (&SLIGHT, slight), of_kept, behind);
     rw.insert(f, (push_kind, vec![slight]), None, behind + 1);
     rw.retain(f, |n| n != push);
-    let (place, popped) = (at(rw, g, pop), rw.node(g, pop).results[0]);
     let pop_kind = (rw.node(g, pop).kind.clone(), vec![]);
-    let again = rw.insert(g, pop_kind, Some(open()), place);
-    let given = insert(rw, g, (&GIVEN, again.into_iter().collect()), place + 1);
+    let again = rw.insert(g, pop_kind, Some(of_popped.clone()), place);
+    let given = (&GIVEN, again.into_iter().collect());
+    let given = insert_of(rw, g, given, of_popped, place + 1);
     rw.retain(g, |n| n != pop);
     rw.replace(g, popped, given);
 }
@@ -375,14 +424,19 @@ fn at(rw: &Rewrite, f: FuncRef, n: NodeId) -> usize {
     found.expect("a node of the graph")
 }
 
-fn insert(
+fn insert(rw: &mut Rewrite, f: FuncRef, prim: (&'static PrimDef, Vec<Value>), at: usize) -> Value {
+    insert_of(rw, f, prim, open(), at)
+}
+
+fn insert_of(
     rw: &mut Rewrite,
     f: FuncRef,
     (def, operands): (&'static PrimDef, Vec<Value>),
+    data: ValueData,
     at: usize,
 ) -> Value {
     let node = (NodeKind::Prim(def, Attr::None), operands);
-    let inserted = rw.insert(f, node, Some(open()), at);
+    let inserted = rw.insert(f, node, Some(data), at);
     inserted.expect("it has a result")
 }
 

@@ -22,6 +22,7 @@ pub mod members;
 mod nothing;
 mod number;
 mod one_float;
+mod outline;
 mod parts;
 mod payload;
 pub mod pushed;
@@ -58,6 +59,7 @@ pub use nothing::{
 };
 pub use number::AsNumber;
 pub use one_float::{OneFloat, ones_like, seed};
+pub use outline::{Outlined, any, outline};
 pub use parts::{Parts, Position};
 pub use payload::{Missing, OptionPayload, Outcome, converted};
 pub use reach::{Reach, Unions};

@@ -62,6 +62,20 @@ impl Variant {
         });
         quote!(#head { #(#fields,)* })
     }
+
+    /// A value of the type itself.
+    pub fn construct_whole(
+        &self,
+        ty: &impl ToTokens,
+        value: impl Fn(usize) -> TokenStream,
+    ) -> TokenStream {
+        let head = self.head(ty);
+        let fields = self.fields.iter().enumerate().map(|(i, f)| {
+            let (member, value) = (&f.member, value(i));
+            quote!(#member: #value)
+        });
+        quote!(#head { #(#fields,)* })
+    }
 }
 
 impl Derived {
@@ -72,6 +86,19 @@ impl Derived {
         }
         let arms = self.variants.iter().map(|v| {
             let (pattern, body) = (v.pattern(ty, "a"), arm(v));
+            quote!(#pattern => #body)
+        });
+        quote!(match self { #(#arms,)* })
+    }
+
+    /// `match self`, with one arm a variant, which has all fields and its number.
+    pub fn each_whole(
+        &self,
+        ty: &impl ToTokens,
+        arm: impl Fn(usize, &Variant) -> TokenStream,
+    ) -> TokenStream {
+        let arms = self.variants.iter().enumerate().map(|(i, v)| {
+            let (pattern, body) = (v.whole(ty, "a"), arm(i, v));
             quote!(#pattern => #body)
         });
         quote!(match self { #(#arms,)* })

@@ -6,6 +6,7 @@ mod generics;
 mod impls;
 mod model;
 mod operators;
+mod outline;
 mod payload;
 mod serde;
 mod tangent;
@@ -77,14 +78,15 @@ fn options(input: &syn::DeriveInput, problems: &mut Problems) -> Options {
 }
 
 fn expand(derived: &Derived) -> TokenStream {
-    let (tangent, impls, operators, payloads, blank) = (
+    let (tangent, impls, operators, payloads, blank, outline) = (
         tangent::tangent(derived),
         impls::impls(derived),
         operators::operators(derived),
         payload::payloads(derived),
         blank::blank(derived),
+        outline::outline(derived),
     );
-    quote!(#tangent #impls #operators #payloads #blank)
+    quote!(#tangent #impls #operators #payloads #blank #outline)
 }
 
 /// Finds what has no tangent type, and helper attributes that would have no effect.

@@ -458,6 +458,7 @@ impl Frame<'_> {
                 }
             }
             Spelling::Numbers => self.numbers(xs, span),
+            Spelling::Outlined => self.outlined(xs[0], span),
             Spelling::AllNumbers => self.all_numbers(xs),
             Spelling::Slight => self.slight(id, xs, span),
             Spelling::Given => panic!("`{}` gives a reference", def.name),
@@ -774,6 +775,7 @@ impl Frame<'_> {
             | Spelling::Len
             | Spelling::Copy
             | Spelling::Numbers
+            | Spelling::Outlined
             | Spelling::AllNumbers
             | Spelling::Slight
             | Spelling::Given

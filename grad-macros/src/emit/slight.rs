@@ -1,4 +1,4 @@
-//! What is kept only if it is no number (`grad_core::passes::slight`). On a tape all is kept: there a value's type is that of a word, or of
+//! What is kept only if it is no number, or only its outline (`grad_core::passes::slight`). On a tape all is kept: there a value's type is that of a word, or of
 //! a variable.
 
 use super::expr::{Expr, Prec};
@@ -11,14 +11,25 @@ use quote::{quote, quote_spanned};
 impl Frame<'_> {
     /// Whether all of `xs` are numbers, as a value of a type that says so.
     pub(super) fn numbers(&mut self, xs: &[Value], span: Span) -> Expr {
+        self.asked("OfNumbers", xs, span)
+    }
+
+    /// Whether `x` has an outline, as a value of a type that says so.
+    pub(super) fn outlined(&mut self, x: Value, span: Span) -> Expr {
+        self.asked("OfOutlines", &[x], span)
+    }
+
+    /// What the types of `xs` say, if one of them says what is asked.
+    fn asked(&mut self, of: &str, xs: &[Value], span: Span) -> Expr {
         if self.keeps_all() {
             return Expr::atom(quote!(()));
         }
+        let of = Ident::new(of, Span::mixed_site());
         let types: Vec<_> = xs.iter().map(|x| self.by_reference(*x)).collect();
         Expr::new(
             Prec::Block,
             quote_spanned! {span=> {
-                use ::grads::__private::slight::{OfNumbers as _, OfOthers as _};
+                use ::grads::__private::slight::{#of as _, OfOthers as _};
                 (&&::grads::__private::slight::Types((#(#types,)*))).told()
             }},
         )
@@ -32,7 +43,7 @@ impl Frame<'_> {
         Expr::new(Prec::Postfix, self.all_told(xs))
     }
 
-    /// The first of `xs`, or nothing if the others say that it is a number among numbers.
+    /// The first of `xs`, or nothing if the others say that it is a number among numbers, or its outline if they say that it has one.
     pub(super) fn slight(&mut self, id: NodeId, xs: &[Value], span: Span) -> Expr {
         let kept = self.hand_over(xs[0], id);
         if self.keeps_all() {
@@ -61,7 +72,7 @@ impl Frame<'_> {
         }
         self.flush();
         let (kept, name): (TokenStream, _) = (self.by_reference(x), self.new_name(v));
-        self.out.extend(quote!(let #name = (#kept).given();));
+        self.out.extend(quote!(let #name = &*(#kept).given();));
         self.set(v, Rep::Place(Place::reference(name, How::Shared)));
     }
 
