@@ -183,3 +183,41 @@ fn a_function_of_an_array_gets_a_name() {
     );
     agree(&grad!(seen::by_position)(&X), seen::by_position, &X);
 }
+
+/// Outside of a module that is seen at once, of a param and of closures.
+#[differentiable]
+fn chosen_param(g: impl Fn(f64) -> f64 + Copy, x: f64) -> f64 {
+    let (h, scale) = if x > 0.0 { (g, 1.0) } else { (g, 2.0) };
+    scale * h(x)
+}
+
+#[differentiable]
+fn paired_param(g: impl Fn(f64) -> f64, x: f64) -> f64 {
+    let pair = (g, x);
+    pair.0(pair.1)
+}
+
+#[differentiable]
+fn chosen_closure(x: f64) -> f64 {
+    let (g, scale): (fn(f64) -> f64, f64) = if x > 0.0 {
+        (|y| y * y, 1.0)
+    } else {
+        (|y| -y, 2.0)
+    };
+    scale * g(x)
+}
+
+#[test]
+fn a_param_and_a_closure_are_chosen_in_pairs() {
+    for x in [0.4, -0.7] {
+        let (value, d) = value_and_grad!(chosen_param)(function!(|y: f64| y.sin()), x);
+        same(value, chosen_param(f64::sin, x));
+        agree(&[d], |x| chosen_param(f64::sin, x[0]), &[x]);
+        let (value, d) = value_and_grad!(paired_param)(function!(|y: f64| y.sin()), x);
+        same(value, paired_param(f64::sin, x));
+        agree(&[d], |x| paired_param(f64::sin, x[0]), &[x]);
+        let (value, d) = value_and_grad!(chosen_closure)(x);
+        same(value, chosen_closure(x));
+        agree(&[d], |x| chosen_closure(x[0]), &[x]);
+    }
+}

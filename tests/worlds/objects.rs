@@ -214,3 +214,33 @@ fn through_a_trait_a_method_is_that_of_the_trait() {
     same(value, namesakes::both(&x));
     agree(&gradient, namesakes::both, &x);
 }
+
+#[differentiable]
+trait Term {
+    fn at(&self, x: f64) -> f64;
+}
+
+#[derive(Clone, Differentiable)]
+struct Spring {
+    k: f64,
+}
+
+#[differentiable]
+impl Term for Spring {
+    fn at(&self, x: f64) -> f64 {
+        self.k * x * x
+    }
+}
+
+#[differentiable]
+fn force(k: f64, x: f64) -> f64 {
+    let terms: Vec<Box<dyn Term>> = vec![Box::new(Spring { k }), Box::new(Spring { k: 2.0 * k })];
+    terms.iter().map(|t| t.at(x)).sum()
+}
+
+#[test]
+fn a_list_of_boxes_outside_of_a_module() {
+    let (value, (dk, dx)) = value_and_grad!(force)(1.3, 0.7);
+    same(value, force(1.3, 0.7));
+    agree(&[dk, dx], |x| force(x[0], x[1]), &[1.3, 0.7]);
+}

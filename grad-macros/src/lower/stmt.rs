@@ -133,7 +133,11 @@ impl<'m> Lowerer<'m> {
     /// Refuses `let terms: [&dyn Term; 2] = [&a, &b];`: rustc sees an array of one type in what is generated. And trait objects that are made
     /// of variables, `let force: Box<dyn Force> = Box::new(Spring { k });`, of which a derivative would not be seen.
     fn no_choice(&mut self, init: &Expr, ty: &syn::Type) -> Res<()> {
-        let of_several = matches!(strip(init), Expr::Array(_));
+        let of_several = match strip(init) {
+            Expr::Array(_) => true,
+            Expr::Macro(m) => m.mac.path.is_ident("vec"),
+            _ => false,
+        };
         let chosen = of_several && (has_trait_object(ty) || behind_pointer(ty))
             || has_trait_object(ty) && self.has_namesakes()
             || holds_objects(ty) && self.is_made_of_variables(init);

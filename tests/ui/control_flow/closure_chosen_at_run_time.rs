@@ -2,8 +2,11 @@ use grads::prelude::*;
 
 #[differentiable]
 fn f(x: f64) -> f64 {
-    let (g, scale): (fn(f64) -> f64, f64) = if x > 0.0 { (|y| y, 1.0) } else { (|y| -y, 2.0) };
-    scale * g(x)
+    let mut g: fn(f64) -> f64 = |y| y;
+    if x > 0.0 {
+        g = |y| -y;
+    }
+    g(x)
 }
 
 fn main() {}

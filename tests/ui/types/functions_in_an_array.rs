@@ -10,9 +10,9 @@ mod model {
     }
     #[differentiable]
     pub fn f(x: f64) -> f64 {
-        let all = [square, cube];
-        let last = all[all.len() - 1];
-        last(x)
+        let all = [(square as fn(f64) -> f64, 1.0), (cube, 2.0)];
+        let (last, scale) = all[all.len() - 1];
+        scale * last(x)
     }
 }
 

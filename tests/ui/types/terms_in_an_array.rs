@@ -20,7 +20,10 @@ mod model {
     #[differentiable]
     pub fn f(x: f64) -> f64 {
         let (a, b) = (Linear(x), Squared(2.0));
-        let terms: [&dyn Term; 2] = [&a, &b];
+        let mut terms: Vec<&dyn Term> = vec![&a];
+        if x > 0.0 {
+            terms.push(&b);
+        }
         terms.iter().map(|t| t.at(x)).sum()
     }
 }

@@ -18,9 +18,14 @@ impl Term for Spring {
 }
 
 #[differentiable]
+fn total(terms: &[Box<dyn Term>], x: f64) -> f64 {
+    terms.iter().map(|t| t.at(x)).sum()
+}
+
+#[differentiable]
 fn force(k: f64, x: f64) -> f64 {
     let terms: Vec<Box<dyn Term>> = vec![Box::new(Spring { k }), Box::new(Spring { k: 2.0 * k })];
-    terms.iter().map(|t| t.at(x)).sum()
+    total(&terms, x)
 }
 
 fn main() {}
