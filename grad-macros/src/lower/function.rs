@@ -364,6 +364,7 @@ impl<'m> Lowerer<'m> {
             ty => ty,
         };
         let message = match param.by {
+            _ if param.no_diff => return Ok(()),
             _ if world.holds_function(ty) => "this struct holds a function",
             By::Mut if world.holds_mut(ty) => "this struct holds a `&mut`, and is changed",
             _ => return Ok(()),
