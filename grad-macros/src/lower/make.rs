@@ -1,15 +1,13 @@
 //! Values of the user's types: struct literals and constructors.
 
-use super::inlined::{payload_of, referent};
-use super::scope::{Base, Fields, Operand, Place, Slot, Val, VarId};
+use super::scope::{Base, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::report::{Refused, Site};
+use crate::report::Site;
 use grad_core::ir::Attr;
 use grad_core::ops::make;
 use proc_macro2::Span;
 use quote::ToTokens;
-use std::rc::Rc;
 use syn::spanned::Spanned;
 
 impl Lowerer<'_> {
@@ -55,129 +53,6 @@ impl Lowerer<'_> {
         self.read(id)
     }
 
-    /// Whether values of a struct of the world's are held as their fields.
-    fn is_held_as_fields(&self, path: &syn::Path) -> bool {
-        let world = self.model.seen.as_ref();
-        world
-            .zip(self.made_by(path))
-            .is_some_and(|(world, of)| world.is_held_as_fields(&of))
-    }
-
-    /// What a literal makes, as its fields: what they refer to is used where it is. `rest` are those that are not written.
-    fn held_as_fields(&mut self, e: &syn::ExprStruct, rest: Vec<(String, VarId)>) -> Res<Operand> {
-        let (mut names, mut members) = (vec![], vec![]);
-        for field in &e.fields {
-            let name = field.member.to_token_stream().to_string();
-            let converted = self.wanted_as(self.declared_field(&e.path, &name), &field.expr);
-            let value = self.expr(converted.as_deref().unwrap_or(&field.expr))?;
-            members.push(self.as_declared(&e.path, &name, value));
-            names.push(name);
-        }
-        for (name, id) in rest {
-            if !names.contains(&name) {
-                members.push(self.read(id)?);
-                names.push(name);
-            }
-        }
-        Ok(self.by_fields(&e.path, names, members))
-    }
-
-    /// A literal with `..rest`, where `rest` is held as its fields.
-    fn held_with_rest(&mut self, e: &syn::ExprStruct, rest: VarId) -> Res<Operand> {
-        let var = &self.vars[rest];
-        let (Some(fields), Slot::Tuple(ids)) = (&var.fields, &var.slot) else {
-            return Err(Refused);
-        };
-        let rest = fields.names.iter().cloned().zip(ids.iter().copied());
-        self.held_as_fields(e, rest.collect())
-    }
-
-    fn by_fields(
-        &mut self,
-        path: &syn::Path,
-        names: Vec<String>,
-        members: Vec<Operand>,
-    ) -> Operand {
-        let ty = self
-            .made_by(path)
-            .map_or_else(|| self.types.any(), Ty::Named);
-        let path = path.clone();
-        Operand::Fields(Rc::new(Fields { path, ty, names }), members)
-    }
-
-    /// A field's value, of the type that the field is declared with.
-    fn as_declared(&mut self, of: &syn::Path, name: &str, value: Operand) -> Operand {
-        let world = self.declares();
-        let made = self.made_by(of);
-        let ty = world
-            .zip(made)
-            .and_then(|(w, of)| w.written_part(&of, name));
-        match ty {
-            Some(ty) => self.of_written(value, &ty),
-            None => value,
-        }
-    }
-
-    /// A value of a type that is written, as far as that is known: it may be a reference.
-    fn of_written(&mut self, value: Operand, ty: &syn::Type) -> Operand {
-        let ty = referent(ty);
-        let element = match ty {
-            syn::Type::Slice(slice) => &slice.elem,
-            ty => ty,
-        };
-        match (value, payload_of(ty)) {
-            (Operand::Option(flag, payload), Some(ty)) => {
-                let payload = match *payload {
-                    Operand::Never => self.nothing_of(&ty),
-                    payload => self.of_written(payload, &ty),
-                };
-                Operand::Option(flag, Box::new(payload))
-            }
-            (value, _) if !self.declares().is_some_and(|w| w.is_known(element)) => value,
-            (Operand::Ref(place, how), _) => {
-                let (own, declared) = (self.place_ty(&place), self.syn_type(ty));
-                match declared {
-                    Ty::Slice(element) => {
-                        let own = self.types.element(&own);
-                        self.types.unify(&own, &element);
-                    }
-                    ty => self.types.unify(&own, &ty),
-                }
-                Operand::Ref(place, how)
-            }
-            (value, _) => {
-                let ty = self.syn_type(ty);
-                self.annotate(value, &ty)
-            }
-        }
-    }
-
-    /// What a `None` would hold.
-    fn nothing_of(&mut self, ty: &syn::Type) -> Operand {
-        let ty = match self.syn_type(ty) {
-            Ty::Slice(element) => Ty::Vec(element),
-            ty => ty,
-        };
-        Operand::Val(self.undefined(ty))
-    }
-
-    /// The value itself, which is needed where the way it goes is not seen.
-    pub fn made_of_fields(
-        &mut self,
-        fields: &Fields,
-        members: Vec<Operand>,
-        span: Span,
-    ) -> Res<Val> {
-        let mut values = vec![];
-        for (name, member) in fields.names.iter().zip(members) {
-            let is_reference = matches!(member, Operand::Ref(..));
-            let value = self.value_of(member, span)?;
-            self.owned_field(&fields.path, name, is_reference, value, span)?;
-            values.push((name.clone(), value));
-        }
-        Ok(self.make_of(&fields.path, values))
-    }
-
     /// Whether a field of a type of the world's is a reference to something with floats.
     fn is_declared_lent(&self, of: &syn::Path, name: &str) -> bool {
         let world = self.model.seen.as_ref();
@@ -187,12 +62,12 @@ impl Lowerer<'_> {
     }
 
     /// The type with which a field is declared.
-    fn declared_field(&self, of: &syn::Path, name: &str) -> Option<syn::Type> {
+    pub fn declared_field(&self, of: &syn::Path, name: &str) -> Option<syn::Type> {
         self.declares()?.part(&self.made_by(of)?, name)
     }
 
     /// The type of which a literal makes a value.
-    fn made_by(&self, of: &syn::Path) -> Option<Box<str>> {
+    pub fn made_by(&self, of: &syn::Path) -> Option<Box<str>> {
         match of.is_ident("Self") {
             true => self.model.self_name(),
             false => Some(crate::check::shown(of).into()),
@@ -213,7 +88,7 @@ impl Lowerer<'_> {
     }
 
     /// A field that borrows numbers: what they are may change while the value is there, and its way back owns nothing.
-    fn owned_field(
+    pub fn owned_field(
         &mut self,
         of: &syn::Path,
         name: &str,
@@ -277,7 +152,7 @@ impl Lowerer<'_> {
         is_variant.then(|| self.make_of(path, vec![]))
     }
 
-    fn make_of(&mut self, path: &syn::Path, fields: Vec<(String, Val)>) -> Val {
+    pub fn make_of(&mut self, path: &syn::Path, fields: Vec<(String, Val)>) -> Val {
         let text = self.path_text(path);
         let name = match text.rsplit_once("::") {
             Some((of, _)) if make::is_variant(&text) => of,

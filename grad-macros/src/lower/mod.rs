@@ -28,6 +28,7 @@ mod destructure;
 mod dispatch;
 mod each;
 mod expr;
+mod fields;
 mod floats;
 mod foreign;
 mod forwarded;

@@ -101,15 +101,6 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// The variable of a field of a struct that is held as its fields.
-    pub fn named_member(&self, id: VarId, name: &str) -> Option<VarId> {
-        let at = self.vars[id].fields.as_ref()?.named(name)?;
-        match &self.vars[id].slot {
-            Slot::Tuple(members) => members.get(at).copied(),
-            _ => None,
-        }
-    }
-
     /// The variable that a variable refers to, if it is a reference to all of one.
     pub fn referent(&self, id: VarId) -> VarId {
         match &self.vars[id].slot {
@@ -125,37 +116,6 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// The variable that is meant by a place, if it is held as its fields.
-    pub fn fields_of(&self, e: &Expr) -> Option<VarId> {
-        match strip(e) {
-            Expr::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => self.fields_of(&u.expr),
-            e => {
-                let id = self.referent(self.variable(e)?);
-                self.vars[id].fields.is_some().then_some(id)
-            }
-        }
-    }
-
-    /// Whether what is passed is held as its fields.
-    pub fn is_apart(&self, operand: &Operand) -> bool {
-        match operand {
-            Operand::Fields(..) => true,
-            Operand::Ref(place, _) => self
-                .whole_variable(place)
-                .is_some_and(|id| self.vars[id].fields.is_some()),
-            _ => false,
-        }
-    }
-
-    /// A field of what a place is, where that is held as its fields.
-    pub fn member_of(&self, place: &Place, name: &str) -> Option<Place> {
-        let id = self.named_member(self.whole_variable(place)?, name)?;
-        Some(match &self.vars[id].slot {
-            Slot::Alias(Operand::Ref(place, _)) => place.clone(),
-            _ => Place::of(Base::Var(id)),
-        })
-    }
-
     /// The variables for the members of a tuple, if they stand apart.
     pub fn variables_of(&self, place: &Place) -> Option<Vec<VarId>> {
         match &self.vars[self.whole_variable(place)?].slot {
@@ -165,7 +125,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// The variable that a place is all of.
-    fn whole_variable(&self, place: &Place) -> Option<VarId> {
+    pub fn whole_variable(&self, place: &Place) -> Option<VarId> {
         match place.base {
             Base::Var(id) if place.path.is_empty() && place.window.is_none() => {
                 Some(self.referent(id))
@@ -546,17 +506,6 @@ impl<'m> Lowerer<'m> {
             true => self.as_constant(part),
             false => part,
         })
-    }
-
-    /// What a place holds, as it is passed by value: a tuple, or a struct that is held as its fields, stays apart.
-    pub fn held(&mut self, place: &Place, span: Span) -> Res<Operand> {
-        match self.whole_variable(place) {
-            Some(id) if self.vars[id].fields.is_some() => self.read(id),
-            _ => {
-                let v = self.read_place(place, span)?;
-                Ok(self.take_apart(v))
-            }
-        }
     }
 
     /// Whether a field on the way to a place is declared `#[no_diff]`: what is there is a constant.

@@ -1,5 +1,6 @@
 //! What Rust variables stand for while a body is lowered.
 
+use super::fields::Fields;
 use super::types::Ty;
 use grad_core::entity::Value;
 use grad_core::ir::Attr;
@@ -37,31 +38,6 @@ pub struct Var {
     pub late: Option<usize>,
     /// What it is, if it is a struct that is held as its fields.
     pub fields: Option<Rc<Fields>>,
-}
-
-/// What a struct is that is held as its fields: a value that borrows has no way back of its own.
-pub struct Fields {
-    /// The path of its literal.
-    pub path: syn::Path,
-    /// Its type.
-    pub ty: Ty,
-    /// The fields' names.
-    pub names: Vec<String>,
-}
-
-impl Fields {
-    /// Where a field stands.
-    pub fn position(&self, member: &syn::Member) -> Option<usize> {
-        match member {
-            syn::Member::Named(name) => self.named(&name.to_string()),
-            syn::Member::Unnamed(i) => self.named(&i.index.to_string()),
-        }
-    }
-
-    /// Where a field of this name stands.
-    pub fn named(&self, name: &str) -> Option<usize> {
-        self.names.iter().position(|field| field == name)
-    }
 }
 
 /// What a variable holds.

@@ -1,8 +1,9 @@
 //! What the values of two branches have in common: how the value of the whole is taken apart.
 
+use super::fields::Fields;
 use super::frame::Frame;
 use super::iter::Iter;
-use super::scope::{Base, Fields, Mutability, Operand, Place, Val};
+use super::scope::{Base, Mutability, Operand, Place, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
