@@ -37,9 +37,9 @@ impl Fields {
 }
 
 impl Lowerer<'_> {
-    /// Whether values of a struct of the world's are held as their fields.
+    /// Whether values of a struct of the world's are held as their fields. Where calls are not written out they could be handed to none.
     pub fn is_held_as_fields(&self, path: &syn::Path) -> bool {
-        let world = self.model.seen.as_ref();
+        let world = self.model.seen.as_ref().filter(|world| world.inlines);
         world
             .zip(self.made_by(path))
             .is_some_and(|(world, of)| world.is_held_as_fields(&of))
