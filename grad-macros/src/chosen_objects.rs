@@ -322,7 +322,7 @@ fn chooses_several(init: &Expr, names: &syn::PatTuple, rest: &[Stmt]) -> bool {
         _ => false,
     };
     let called = |(at, name): (usize, &&Ident)| is_called(name, rest) && parts(at);
-    all.iter().all(|e| keeps_names(e)) && names.iter().enumerate().any(called)
+    all.iter().all(keeps_names) && names.iter().enumerate().any(called)
 }
 
 /// The name that a pattern is.

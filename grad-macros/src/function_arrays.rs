@@ -311,7 +311,7 @@ impl Functions {
         let Stmt::Local(local) = stmt else {
             return None;
         };
-        let (f, init) = (name(&mut local.pat.clone())?, local.init.as_ref()?);
+        let (f, init) = (name(&local.pat)?, local.init.as_ref()?);
         if self.objects || !is_called(&f, rest) {
             return None;
         }
