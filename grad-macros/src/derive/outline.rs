@@ -73,7 +73,11 @@ fn may_have(derived: &Derived) -> bool {
             .chain([&derived.ident])
             .any(|owner| mentions(ty, owner))
     };
-    !derived.variants.is_empty() && own.lifetimes().next().is_none() && !types.iter().any(owns)
+    let plain = |ty: &&syn::Type| !matches!(ty, syn::Type::TraitObject(_));
+    !derived.variants.is_empty()
+        && own.lifetimes().next().is_none()
+        && types.iter().all(plain)
+        && !types.iter().any(owns)
 }
 
 /// The types of all fields, each once.
