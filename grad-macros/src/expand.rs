@@ -317,7 +317,8 @@ pub fn made(model: &Model, problems: Problems, sound: bool) -> Result<Made<'_>, 
 }
 
 /// The lowered function, if there is nothing to refuse in it. What is refused only because functions of the world are lowered where
-/// they are called is lowered with calls.
+/// they are called is lowered with calls. What is said of one that is refused both ways is said of the first: with calls more is refused,
+/// so the first thing there may be none that has to be mended.
 fn lowered(model: &Model, problems: bool) -> Result<Lowered, Problems> {
     lowered_as_seen(model, problems).or_else(|found| match &model.seen {
         Some(world) if world.inlines => {
@@ -325,7 +326,7 @@ fn lowered(model: &Model, problems: bool) -> Result<Lowered, Problems> {
                 seen: Some(world.without_inlining()),
                 ..model.clone()
             };
-            lowered_as_seen(&calls, problems)
+            lowered_as_seen(&calls, problems).map_err(|of_calls| found.or_if_doubtful(of_calls))
         }
         _ => Err(found),
     })

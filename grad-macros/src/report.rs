@@ -180,6 +180,13 @@ impl Problems {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+    /// These, or the others if rustc should find all that is wrong here.
+    pub fn or_if_doubtful(self, others: Problems) -> Problems {
+        match self.found.is_empty() {
+            true => others,
+            false => self,
+        }
+    }
     /// Forgets all after the first `len`.
     pub fn truncate(&mut self, len: usize) {
         self.found.truncate(len);
