@@ -59,6 +59,9 @@ mod own_fields;
 mod own_iterators;
 #[path = "worlds/plain.rs"]
 mod plain;
+#[path = "worlds/resumed.rs"]
+#[allow(clippy::while_let_on_iterator)]
+mod resumed;
 #[path = "worlds/rows.rs"]
 #[allow(clippy::needless_range_loop)]
 mod rows;

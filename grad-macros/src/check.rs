@@ -260,16 +260,30 @@ fn is_iterator(param: &syn::TypeParam, generics: &syn::Generics) -> bool {
 
 fn iterators(model: &Model, problems: &mut Problems) {
     let generics = &model.item.sig.generics;
+    let may_be = |p: &&Param| !p.no_diff || p.by == By::Mut;
+    for param in model.params.iter().filter(may_be) {
+        let ty = match &param.syn_ty {
+            syn::Type::Reference(r) => &r.elem,
+            ty => ty,
+        };
+        if crate::iterator_types::is_of_std(ty) {
+            iterator_without_gradient(Site::of(&param.syn_ty), problems);
+        }
+    }
     for param in generics.type_params().filter(|p| is_iterator(p, generics)) {
         let by_value = |p: &&crate::model::Param| !p.no_diff && mentions(&p.syn_ty, &param.ident);
         if model.params.iter().any(|p| by_value(&p)) {
-            problems.refuse(
-                Site::of(param),
-                "an iterator that a function is handed has no gradient",
-                "take a slice (`&[f64]`); in a module that has the attribute, the body stands in the place of the call",
-            );
+            iterator_without_gradient(Site::of(param), problems);
         }
     }
+}
+
+fn iterator_without_gradient(site: Site, problems: &mut Problems) {
+    problems.refuse(
+        site,
+        "an iterator that a function is handed has no gradient",
+        "take a slice (`&[f64]`); in a module that has the attribute, the body stands in the place of the call",
+    );
 }
 
 fn generics(model: &Model, problems: &mut Problems) {

@@ -5,7 +5,7 @@ use super::closure::Callee;
 use super::iter::{Iter, is_collection};
 use super::place::strip;
 use super::ranges::is_copy;
-use super::scope::{Base, Mutability, Operand, Place, Slot, Val, VarId};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Val};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::assumed::Assumed;
@@ -268,13 +268,10 @@ impl<'m> Lowerer<'m> {
         match items {
             Operand::Ref(place, how) if !is_collection(&self.place_ty(&place)) => Ok(Iter::Elements(place, how)),
             Operand::Val(v) if self.may_be_run_over(v) => Ok(Iter::Owned(Place::of(Base::Val(v)))),
-            Operand::Iter(iter) => Ok(match &*iter {
-                Iter::Resumed(inner, at) => {
-                    let taken = self.take(*at)?;
-                    Iter::Skip(inner.clone(), taken)
-                }
-                other => return self.steps(other.clone(), span),
-            }),
+            Operand::Iter(iter) => {
+                let left = self.what_is_left(&iter)?;
+                self.steps(left, span)
+            }
             other => match self.as_range(&other)? {
                 Some(range) => Ok(range),
                 None if self.is_named_collection(&other) => Err(self.problems.refuse(
@@ -374,22 +371,12 @@ impl<'m> Lowerer<'m> {
         if gives_parts(&name, m.args.len()) {
             return self.parts(m);
         }
-        if name == "take"
-            && let Expr::MethodCall(inner) = strip(&m.receiver)
-            && inner.method == "by_ref"
-        {
-            return self.take_by_ref(inner, &m.args[0]);
-        }
         self.leaves_own_iterator(m)?;
-        if name == "by_ref" {
-            return Err(self.refuse(
-                &m.method,
-                "how many items are taken `by_ref` is not known here",
-                "write `.by_ref().take(n)`, or call `.next().unwrap()`",
-            ));
-        }
         let span = m.span();
-        let inner = self.iterator(&m.receiver)?;
+        let inner = self.iterator_for(m)?;
+        if name == "by_ref" {
+            return Ok(inner);
+        }
         if is_copy(m) {
             return Ok(inner);
         }
@@ -473,6 +460,13 @@ impl<'m> Lowerer<'m> {
         let inner = |s: &mut Self, inner: Rc<Iter>| {
             s.reversed(Rc::unwrap_or_clone(inner), span).map(Rc::new)
         };
+        if iter.takes() {
+            return Err(self.problems.refuse(
+                span,
+                "items are taken from the end of an iterator that goes on afterwards",
+                "collect its items into a `Vec`, and run over that",
+            ));
+        }
         Ok(match iter {
             Iter::Rev(inner, _) => Rc::unwrap_or_clone(inner),
             Iter::Map(i, f) => Iter::Map(inner(self, i)?, f),
@@ -490,49 +484,6 @@ impl<'m> Lowerer<'m> {
                 Iter::Rev(Rc::new(other), len)
             }
         })
-    }
-
-    /// `it.by_ref().take(n)`: the items are taken from the variable at once, since nobody can look at it meanwhile.
-    fn take_by_ref(&mut self, by_ref: &ExprMethodCall, n: &Expr) -> Res<Iter> {
-        let n = self.usize_expr(n)?;
-        let Some((inner, at)) = self.resumed(&by_ref.receiver) else {
-            return Err(self.refuse(
-                &by_ref.receiver,
-                "this is not an iterator in a `let mut` variable",
-                "bind it with `let mut it = ..`, or leave `by_ref` out",
-            ));
-        };
-        let (len, taken) = (self.len_of(&inner, by_ref.span())?, self.take(at)?);
-        let after = self.prim(&ops::logic::SATURATING_ADD, &[taken, n], Ty::USIZE);
-        let after = self.prim(&ops::select::MIN, &[after, len], Ty::USIZE);
-        self.assign_var(at, Operand::Val(after), by_ref.span())?;
-        let rest = Rc::new(Iter::Skip(inner, taken));
-        Ok(Iter::Take(rest, n))
-    }
-
-    /// The iterator in a `let mut` variable, and the variable that says how many items have been taken from it.
-    pub fn resumed(&self, e: &Expr) -> Option<(Rc<Iter>, VarId)> {
-        let Expr::Path(p) = strip(e) else {
-            return None;
-        };
-        let id = self.scope.find(&p.path.get_ident()?.to_string())?;
-        match &self.vars[id].slot {
-            Slot::Alias(Operand::Iter(iter)) => match &**iter {
-                Iter::Resumed(inner, at) => Some((inner.clone(), *at)),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// An iterator for a `let mut` variable, from which items can be taken one by one.
-    pub fn resumable(&mut self, iter: Rc<Iter>) -> Rc<Iter> {
-        if !iter.has_positions() {
-            return iter;
-        }
-        let zero = self.usize(0);
-        let at = self.variable_of("taken", zero);
-        Rc::new(Iter::Resumed(iter, at))
     }
 
     /// Whether this is likely an array or a matrix of another crate, with several axes: its elements are run over in the order in which

@@ -48,6 +48,7 @@ impl<'m> Lowerer<'m> {
         }
         let span = at.span;
         match iter {
+            Iter::Taken(inner, count) => self.each_taken(at, (inner, *count), None, body),
             Iter::Map(inner, callee) => self.each(at, inner, &mut |s, item, exits| {
                 let item = s.call_with(callee, vec![item])?;
                 body(s, item, exits)
@@ -91,10 +92,17 @@ impl<'m> Lowerer<'m> {
             }),
             Iter::SkipWhile(inner, callee) => self.skip_while(at, inner, callee, body),
             Iter::Scan(inner, state, callee) => {
-                let state = self.declare("state", state.clone());
+                let state = match state {
+                    // it is a variable that is there afterwards
+                    Operand::Ref(_, Mutability::Mut) => state.clone(),
+                    start => {
+                        let state = self.declare("state", start.clone());
+                        Operand::Ref(Place::of(Base::Var(state)), Mutability::Mut)
+                    }
+                };
                 self.each(at, inner, &mut |s, item, exits| {
-                    let state = Operand::Ref(Place::of(Base::Var(state)), Mutability::Mut);
-                    s.call_maybe(callee, vec![state, item], span, &mut |s, item| match item {
+                    let args = vec![state.clone(), item];
+                    s.call_maybe(callee, args, span, &mut |s, item| match item {
                         Some(item) => body(s, item, exits),
                         None => {
                             s.leave(exits);
@@ -109,6 +117,9 @@ impl<'m> Lowerer<'m> {
                     let (i, _) = s.next_count(count, span)?;
                     body(s, Operand::Tuple(vec![Operand::Val(i), item]), exits)
                 })
+            }
+            Iter::Take(inner, n) if let Iter::Taken(of, count) = &**inner => {
+                self.each_taken(at, (of, *count), Some(*n), body)
             }
             Iter::Take(inner, n) => self.up_to(at, *n, &mut |s, step| {
                 s.each(at, inner, &mut |s, item, exits| {
@@ -228,8 +239,12 @@ impl<'m> Lowerer<'m> {
 
     /// The items of one side come by themselves, those of the other by position.
     fn zipped(&mut self, at: Visit, a: &Rc<Iter>, b: &Rc<Iter>, body: Body<'_, 'm>) -> Res<()> {
+        if a.takes() {
+            return self.zipped_taken(at, (a, b), body);
+        }
         let kept;
-        let (driver, other, swapped) = match (a.is_sequential(), b.has_positions()) {
+        let counted = b.has_positions() || b.is_counted();
+        let (driver, other, swapped) = match (a.is_sequential(), counted) {
             (true, true) => (a, b, false),
             (true, false) if b.can_be_kept() => {
                 kept = self.copied_items(at, b)?;

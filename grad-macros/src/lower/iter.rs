@@ -73,6 +73,8 @@ pub enum Iter {
     Successors(Operand, Callee),
     /// An iterator in a variable, and how many items have been taken from it.
     Resumed(Rc<Iter>, VarId),
+    /// The same, lent by `&mut`: whoever takes an item counts it.
+    Taken(Rc<Iter>, VarId),
 }
 
 impl Iter {
@@ -106,7 +108,54 @@ impl Iter {
             | Iter::Scan(..)
             | Iter::FlatMap(..)
             | Iter::Generate(_)
-            | Iter::Successors(..) => false,
+            | Iter::Successors(..)
+            | Iter::Taken(..) => false,
+        }
+    }
+
+    /// Whether its items are taken out of an iterator in a variable, which is there afterwards.
+    pub fn takes(&self) -> bool {
+        match self {
+            Iter::Taken(..) => true,
+            Iter::Zip(a, b) | Iter::Chain(a, b, _) => a.takes() || b.takes(),
+            other => other.around_one().is_some_and(|inner| inner.takes()),
+        }
+    }
+
+    /// Whether its items are taken out of an iterator in a variable, and it is known how many there are.
+    pub fn is_counted(&self) -> bool {
+        match self {
+            Iter::Taken(..) => true,
+            Iter::Map(inner, _)
+            | Iter::Inspect(inner, _)
+            | Iter::Copied(inner, _)
+            | Iter::Enumerate(inner)
+            | Iter::Take(inner, _) => inner.is_counted(),
+            _ => false,
+        }
+    }
+
+    /// The one iterator that an adaptor stands around.
+    fn around_one(&self) -> Option<&Rc<Iter>> {
+        match self {
+            Iter::Rev(inner, _)
+            | Iter::StepBy(inner, _)
+            | Iter::Enumerate(inner)
+            | Iter::Take(inner, _)
+            | Iter::Skip(inner, _)
+            | Iter::Cycle(inner, _)
+            | Iter::Map(inner, _)
+            | Iter::Inspect(inner, _)
+            | Iter::Copied(inner, _)
+            | Iter::Filter(inner, _)
+            | Iter::FilterMap(inner, _)
+            | Iter::TakeWhile(inner, _)
+            | Iter::SkipWhile(inner, _)
+            | Iter::MapWhile(inner, _)
+            | Iter::Scan(inner, ..)
+            | Iter::FlatMap(inner, ..)
+            | Iter::Resumed(inner, _) => Some(inner),
+            _ => None,
         }
     }
 
@@ -167,7 +216,8 @@ impl Iter {
             | Iter::Inspect(inner, _)
             | Iter::Copied(inner, _)
             | Iter::Filter(inner, _)
-            | Iter::Resumed(inner, _) => inner.is_endless(),
+            | Iter::Resumed(inner, _)
+            | Iter::Taken(inner, _) => inner.is_endless(),
             Iter::Zip(a, b) => a.is_endless() && b.is_endless(),
             _ => false,
         }

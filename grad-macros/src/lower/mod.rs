@@ -71,6 +71,7 @@ mod predicate;
 mod ranges;
 mod receiver;
 mod reduce;
+mod resumed;
 pub use reduce::turbofish;
 mod scope;
 mod seen;

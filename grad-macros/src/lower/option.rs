@@ -99,8 +99,9 @@ const SOURCES: [(&str, usize); 19] = [
 ];
 
 /// Methods of iterators that give an `Option`.
-const PICKS: [(&str, usize); 15] = [
+const PICKS: [(&str, usize); 16] = [
     ("next", 0),
+    ("next_if", 1),
     ("peek", 0),
     ("rposition", 1),
     ("last", 0),

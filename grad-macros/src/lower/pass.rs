@@ -75,7 +75,7 @@ impl<'m> Lowerer<'m> {
     /// The arguments of a function that takes an iterator, whose derivative takes the items in a vector.
     fn with_items(&mut self, args: Vec<Operand>, path: &ExprPath, span: Span) -> Res<Vec<Operand>> {
         let mut collected = |arg| match arg {
-            Operand::Iter(iter) => self
+            Operand::Iter(iter) if !iter.takes() => self
                 .collected(Visit::of(span, path), &iter)
                 .map(Operand::Val),
             arg => Ok(arg),

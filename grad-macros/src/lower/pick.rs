@@ -41,6 +41,7 @@ impl<'m> Lowerer<'m> {
         Some(match (name, m.args.len()) {
             ("next", 0) => self.next(m),
             ("peek", 0) => self.peek(m),
+            ("next_if", 1) => self.next_if(m),
             ("last", 0) => self.last_item(m),
             ("nth", 1) => self.nth(m),
             ("max_by", 1) => self.best(m, Better::Max),
@@ -54,7 +55,7 @@ impl<'m> Lowerer<'m> {
             ("rposition", 1) => self.last_position(m),
             ("find", 1) => self.find(m),
             ("find_map", 1) => self.found(m, |callee, iter| Iter::FilterMap(iter, callee)),
-            ("try_fold" | "try_for_each" | "next_back" | "next_if" | "peek_mut", _) => Err(self
+            ("try_fold" | "try_for_each" | "next_back" | "next_if_eq" | "peek_mut", _) => Err(self
                 .refuse(
                     &m.method,
                     format!("differentiation does not know the method `{name}` of an iterator"),
@@ -68,16 +69,12 @@ impl<'m> Lowerer<'m> {
     fn next(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
         let span = m.span();
         if let Some((inner, at)) = self.resumed(&m.receiver) {
-            let (len, now) = (self.len_of(&inner, span)?, self.take(at)?);
-            let some = self.prim(&ops::compare::LT, &[now, len], Ty::Bool);
-            let one = self.usize(1);
-            let next = self.prim(&ops::logic::SATURATING_ADD, &[now, one], Ty::USIZE);
-            let next = self.prim(&ops::select::MIN, &[next, len], Ty::USIZE);
-            self.assign_var(at, Operand::Val(next), span)?;
-            let what = What::Item(inner, now);
-            return Ok(Maybe { some, what });
+            return self.taken_ahead((inner, at), None, span);
         }
-        let iter = self.iterator(&m.receiver)?;
+        let iter = match self.lent_iterator(&m.receiver) {
+            Some(iter) => iter?,
+            None => self.iterator(&m.receiver)?,
+        };
         if iter.has_positions() {
             let zero = self.usize(0);
             return self.item_at(iter, zero, span);
@@ -88,11 +85,7 @@ impl<'m> Lowerer<'m> {
     /// `it.peek()`: the next item, which stays there.
     fn peek(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
         let Some((inner, at)) = self.resumed(&m.receiver) else {
-            return Err(self.refuse(
-                &m.receiver,
-                "this is not an iterator in a `let mut` variable",
-                "bind it with `let mut it = ...peekable()`",
-            ));
+            return Err(self.no_variable(&m.receiver));
         };
         let (len, now) = (self.len_of(&inner, m.span())?, self.take(at)?);
         let some = self.prim(&ops::compare::LT, &[now, len], Ty::Bool);
@@ -109,14 +102,14 @@ impl<'m> Lowerer<'m> {
 
     /// `iterator.nth(i)`
     fn nth(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
-        if self.resumed(&m.receiver).is_some() {
-            return Err(self.refuse(
-                &m.method,
-                "`nth` of an iterator that goes on afterwards",
-                "call `next` in a loop, or take the element by its index",
-            ));
+        if let Some(resumed) = self.resumed(&m.receiver) {
+            let ahead = self.usize_expr(&m.args[0])?;
+            return self.taken_ahead(resumed, Some(ahead), m.span());
         }
-        let iter = self.iterator(&m.receiver)?;
+        let iter = match self.lent_iterator(&m.receiver) {
+            Some(iter) => iter?,
+            None => self.iterator(&m.receiver)?,
+        };
         let i = self.usize_expr(&m.args[0])?;
         if iter.has_positions() {
             return self.item_at(iter, i, m.span());
@@ -148,14 +141,14 @@ impl<'m> Lowerer<'m> {
 
     /// `iterator.find_map(f)` and its like.
     fn found(&mut self, m: &ExprMethodCall, adaptor: fn(Callee, Rc<Iter>) -> Iter) -> Res<Maybe> {
-        let iter = self.iterator(&m.receiver)?;
+        let iter = self.iterator_for(m)?;
         let callee = self.callee(&m.args[0])?;
         self.first_item(m, &adaptor(callee, Rc::new(iter)))
     }
 
     /// `iterator.find(accepts)`
     fn find(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
-        let iter = self.iterator(&m.receiver)?;
+        let iter = self.iterator_for(m)?;
         if !iter.has_positions() {
             return self.found(m, |callee, iter| Iter::Filter(iter, callee));
         }
@@ -169,7 +162,7 @@ impl<'m> Lowerer<'m> {
 
     /// `iterator.position(accepts)`
     fn position(&mut self, m: &ExprMethodCall) -> Res<Maybe> {
-        let iter = self.iterator(&m.receiver)?;
+        let iter = self.iterator_for(m)?;
         self.position_in(m, &iter)
     }
 

@@ -576,6 +576,10 @@ impl<'m> Lowerer<'m> {
             };
         }
         if e.mutability.is_some() {
+            let lent = self.lent_iterator(&e.expr);
+            if let Some(lent) = lent.or_else(|| self.lent_temporary(&e.expr)) {
+                return Ok(Operand::Iter(std::rc::Rc::new(lent?)));
+            }
             let place = self.place(&e.expr)?;
             self.look(&place, e.span())?;
             let place = match place.base {

@@ -121,7 +121,7 @@ impl<'m> Lowerer<'m> {
                     self.pieces(len, *size)
                 }
             }
-            Iter::Resumed(inner, at) => {
+            Iter::Resumed(inner, at) | Iter::Taken(inner, at) => {
                 let (len, taken) = (self.len_of(inner, span)?, self.take(*at)?);
                 self.size(&ops::logic::SATURATING_SUB, len, taken)
             }
@@ -229,6 +229,7 @@ impl<'m> Lowerer<'m> {
                 let i = self.size(&ops::arith::ADD, i, taken);
                 self.at_position(inner, i, span)
             }
+            Iter::Taken(inner, at) => self.next_taken(inner, *at, span),
             Iter::Chain(..)
             | Iter::Filter(..)
             | Iter::FilterMap(..)

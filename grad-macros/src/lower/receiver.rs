@@ -133,6 +133,7 @@ impl<'m> Lowerer<'m> {
             | Iter::Cycle(inner, _)
             | Iter::Copied(inner, _)
             | Iter::Resumed(inner, _)
+            | Iter::Taken(inner, _)
             | Iter::Filter(inner, _)
             | Iter::TakeWhile(inner, _)
             | Iter::SkipWhile(inner, _)

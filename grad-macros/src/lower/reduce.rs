@@ -54,7 +54,7 @@ impl<'m> Lowerer<'m> {
     }
 
     fn over(&mut self, e: &ExprMethodCall, body: super::each::Body<'_, 'm>) -> Res<()> {
-        let iter: Iter = self.iterator(&e.receiver)?;
+        let iter: Iter = self.iterator_for(e)?;
         let at = self.visit(e)?;
         self.at(Site::of(e));
         self.each(at, &iter, body)

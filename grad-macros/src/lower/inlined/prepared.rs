@@ -162,6 +162,7 @@ impl Lowerer<'_> {
         let known = |ty: &Type| {
             world.is_known(element_or_referent(ty))
                 || stands_for_a_trait(ty)
+                || crate::iterator_types::is_of_std(referent(ty))
                 || names_one_of(ty, open)
         };
         let gives = match output {
@@ -288,7 +289,10 @@ pub fn is_lent_option(ty: &Type) -> bool {
 fn pattern(typed: &PatType, open: &[String]) -> Pat {
     let mut names = vec![];
     words(typed.ty.to_token_stream(), &mut names);
-    let plain = !stands_for_a_trait(&typed.ty) && names.iter().all(|name| !open.contains(name));
+    let iterator = crate::iterator_types::is_of_std(referent(&typed.ty));
+    let plain = !iterator
+        && !stands_for_a_trait(&typed.ty)
+        && names.iter().all(|name| !open.contains(name));
     match plain {
         true => Pat::Type(typed.clone()),
         false => (*typed.pat).clone(),
