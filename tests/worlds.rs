@@ -43,6 +43,8 @@ mod kinds;
 mod lending;
 #[path = "worlds/lent.rs"]
 mod lent;
+#[path = "worlds/listed.rs"]
+mod listed;
 #[path = "worlds/maps.rs"]
 mod maps;
 #[path = "worlds/methods.rs"]

@@ -593,6 +593,12 @@ fn result(model: &Model, problems: &mut Problems) {
             "this error is of a type that is chosen at run time, and cannot be copied for the way back",
             "return an error of a type of its own that is `Clone`, or a `String`",
         );
+    } else if functions::holds_objects(ty) {
+        problems.refuse(
+            Site::of(ty),
+            "of which type this is, is chosen at run time, and so has no gradient",
+            "make an enum of what it can be, with a `match` in its methods",
+        );
     } else if unbounded(model).iter().any(|g| mentions(ty, &g.ident)) {
         // reported at the generic param
     } else if (has_open(&model.ret) && !matches!(**ty, syn::Type::Infer(_)))

@@ -511,6 +511,12 @@ impl<'m> Lowerer<'m> {
         if name == "into_iter" {
             return self.iterator(&m.receiver);
         }
+        if name == "iter"
+            && let Some(list) = self.list_of(&m.receiver)?
+        {
+            let len = list.len;
+            return Ok(Iter::Take(Rc::new(Iter::Listed(list)), len));
+        }
         if name == "iter" && self.is_foreign_array(&m.receiver) {
             return self.parts(m);
         }

@@ -10,6 +10,7 @@ use super::{Lowerer, Res};
 use crate::assumed::Assumed;
 use proc_macro2::Span;
 use quote::quote_spanned;
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, Type};
 
@@ -38,6 +39,9 @@ impl<'m> Lowerer<'m> {
             ));
         }
         let iter = self.iterator(&e.receiver)?;
+        if let Some(list) = self.listed(e, &iter)? {
+            return Ok(Operand::Iter(Rc::new(Iter::Listed(list))));
+        }
         self.at(e.span());
         let out = self.room_for("collected", &iter, e.span())?;
         if let Some(ty) = turbofish(e) {
@@ -82,7 +86,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// An empty vector for the items of an iterator.
-    fn room_for(&mut self, name: &str, iter: &Iter, span: Span) -> Res<VarId> {
+    pub fn room_for(&mut self, name: &str, iter: &Iter, span: Span) -> Res<VarId> {
         let capacity = match iter.has_positions() {
             true => Some(self.len_of(iter, span)?),
             false => None,

@@ -58,6 +58,9 @@ impl<'m> Lowerer<'m> {
                 .collect::<Res<_>>()
                 .map(Operand::Tuple),
             Expr::Field(e) => self.field_expr(e),
+            Expr::Index(index) if self.is_list(&index.expr) => {
+                self.listed_index(index).unwrap_or(Err(Refused))
+            }
             Expr::Index(_) => {
                 let place = self.place(e)?;
                 if place.window.is_some() {
@@ -364,6 +367,7 @@ impl<'m> Lowerer<'m> {
                 "use a reference, or move this into a function with a rule (`#[differentiable(vjp = rule)]`)",
             ));
         }
+        self.no_object(&e.expr, &e.ty)?;
         let v = self.scalar(&e.expr)?;
         let ty = match self.syn_type(&e.ty) {
             // an alias of a number

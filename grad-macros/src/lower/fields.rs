@@ -156,7 +156,7 @@ impl Lowerer<'_> {
     ) -> Res<Val> {
         let mut values = vec![];
         for (name, member) in fields.names.iter().zip(members) {
-            let is_reference = matches!(member, Operand::Ref(..));
+            let is_reference = super::skeleton::has_reference(&member);
             let value = self.value_of(member, span)?;
             self.owned_field(&fields.path, name, is_reference, value, span)?;
             values.push((name.clone(), value));
@@ -188,6 +188,7 @@ impl Lowerer<'_> {
     pub fn is_apart(&self, operand: &Operand) -> bool {
         match operand {
             Operand::Fields(..) => true,
+            Operand::Iter(iter) => iter.is_list(),
             Operand::Ref(place, _) => self
                 .whole_variable(place)
                 .is_some_and(|id| self.vars[id].fields.is_some()),

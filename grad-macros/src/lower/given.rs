@@ -22,6 +22,18 @@ impl Lowerer<'_> {
         self.gives(e, self.declares(), &is_option)
     }
 
+    /// Whether a call gives a list of structs that are held as their fields.
+    pub fn gives_list(&self, e: &Expr) -> bool {
+        let world = self.model.seen.as_ref().filter(|world| world.inlines);
+        world.is_some_and(|world| {
+            let is_list = |output: &ReturnType| match output {
+                ReturnType::Type(_, ty) => super::inlined::is_list_apart(world, ty),
+                ReturnType::Default => false,
+            };
+            world.has_held() && self.gives(e, Some(world), &is_list)
+        })
+    }
+
     fn gives(
         &self,
         e: &Expr,

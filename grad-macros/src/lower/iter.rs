@@ -53,6 +53,8 @@ pub enum Iter {
         exact: bool,
         from_end: bool,
     },
+    /// A list of structs that are held as their fields.
+    Listed(Rc<super::listed::List>),
     /// Those that a closure accepts.
     Filter(Rc<Iter>, Callee),
     /// What a closure makes of some of them.
@@ -88,7 +90,8 @@ impl Iter {
             | Iter::Owned(_)
             | Iter::Repeat(..)
             | Iter::Windows(..)
-            | Iter::Chunks { .. } => true,
+            | Iter::Chunks { .. }
+            | Iter::Listed(_) => true,
             Iter::Rev(inner, _)
             | Iter::StepBy(inner, _)
             | Iter::Enumerate(inner)
@@ -198,6 +201,11 @@ impl Iter {
             | Iter::Copied(inner, _) => inner.is_shared(),
             _ => false,
         }
+    }
+
+    /// Whether it is a list, which is a value of Rust.
+    pub fn is_list(&self) -> bool {
+        matches!(self, Iter::Listed(_))
     }
 
     /// Whether it is a range of Rust, of which nothing has been taken.

@@ -25,6 +25,9 @@ impl Lowerer<'_> {
         for field in &e.fields {
             let name = field.member.to_token_stream().to_string();
             let converted = self.wanted_as(self.declared_field(&e.path, &name), &field.expr);
+            if let Some(ty) = self.written_list(&e.path, &name) {
+                self.no_object(&field.expr, &ty)?;
+            }
             let value = self.scalar(converted.as_deref().unwrap_or(&field.expr))?;
             let is_reference = matches!(super::place::strip(&field.expr), syn::Expr::Reference(_));
             let lent = self.is_lent_param(&field.expr);
@@ -66,6 +69,12 @@ impl Lowerer<'_> {
         self.declares()?.part(&self.made_by(of)?, name)
     }
 
+    /// The type with which a field is declared, if it is a list of trait objects.
+    fn written_list(&self, of: &syn::Path, name: &str) -> Option<syn::Type> {
+        let ty = self.declares()?.written_part(&self.made_by(of)?, name);
+        ty.filter(crate::functions::is_list_of_objects)
+    }
+
     /// The type of which a literal makes a value.
     pub fn made_by(&self, of: &syn::Path) -> Option<Box<str>> {
         match of.is_ident("Self") {
@@ -98,7 +107,7 @@ impl Lowerer<'_> {
     ) -> Res<()> {
         let borrowed = match self.ty(value) {
             Ty::Slice(_) => true,
-            Ty::Vec(_) | Ty::Array(..) | Ty::Named(_) => is_reference,
+            Ty::Vec(_) | Ty::Array(..) | Ty::Named(_) | Ty::Tuple(_) => is_reference,
             _ => false,
         };
         if borrowed || self.is_declared_lent(of, name) && !self.is_foreign(&Operand::Val(value)) {

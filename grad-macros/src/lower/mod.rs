@@ -45,6 +45,7 @@ mod jumps;
 mod kept;
 mod known;
 mod late;
+mod listed;
 mod literal;
 mod loops;
 mod make;

@@ -1,5 +1,6 @@
 //! Places: variables, elements, parts of arrays; how they are read and written.
 
+use super::iter::Iter;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
@@ -294,6 +295,10 @@ impl<'m> Lowerer<'m> {
     }
 
     fn index_place(&mut self, e: &syn::ExprIndex) -> Res<Place> {
+        if let Some(item) = self.listed_index(e) {
+            let id = self.declare("item", item?);
+            return Ok(Place::of(Base::Var(id)));
+        }
         if self.fields_of(&e.expr).is_some() {
             let (of, at) = (&e.expr, &e.index);
             let call = self.keep(e, || syn::parse_quote_spanned!(e.span()=> #of.index(#at)));
@@ -574,6 +579,16 @@ impl<'m> Lowerer<'m> {
                     Ok(Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared))
                 }
             };
+        }
+        let shared = e.mutability.is_none();
+        if let Some(list) = self.list_in(&e.expr).filter(|_| shared) {
+            return Ok(Operand::Iter(std::rc::Rc::new(Iter::Listed(list))));
+        }
+        if let Expr::Index(index) = strip(&e.expr)
+            && shared
+            && let Some(item) = self.listed_index(index)
+        {
+            return item;
         }
         if e.mutability.is_some() {
             let lent = self.lent_iterator(&e.expr);

@@ -70,6 +70,7 @@ impl<'m> Lowerer<'m> {
             Iter::Range(lo, hi, _) => self.size(&ops::range::RANGE_LEN, *lo, *hi),
             Iter::Inclusive(lo, hi, _) => self.size(&ops::range::RANGE_LEN_INCLUSIVE, *lo, *hi),
             Iter::Repeat(_, len) => *len,
+            Iter::Listed(list) => list.len,
             Iter::From(..) => {
                 let zero = self.usize(0);
                 self.prim(&ops::logic::NOT, &[zero], Ty::USIZE)
@@ -169,6 +170,7 @@ impl<'m> Lowerer<'m> {
                 Ok(self.take_apart(v))
             }
             Iter::Repeat(item, _) => Ok(item.clone()),
+            Iter::Listed(list) => self.listed_at(list, i, span),
             Iter::Rev(inner, len) => {
                 let one = self.usize(1);
                 let last = self.size(&ops::arith::SUB, *len, one);

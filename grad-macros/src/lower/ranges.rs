@@ -179,6 +179,10 @@ impl<'m> Lowerer<'m> {
                 let some = self.prim(within, &[lo, hi], Ty::Bool);
                 self.prim(&ops::logic::NOT, &[some], Ty::Bool)
             }
+            ("is_empty", None) if let Iter::Listed(list) = range => {
+                let zero = self.usize(0);
+                self.prim(&ops::compare::EQ, &[list.len, zero], Ty::Bool)
+            }
             ("start", Some((lo, _, _))) => lo,
             ("end", Some((_, hi, _))) => hi,
             ("contains", Some((lo, hi, within))) => {

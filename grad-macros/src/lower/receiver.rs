@@ -143,6 +143,7 @@ impl<'m> Lowerer<'m> {
             }
             Iter::Repeat(..)
             | Iter::Chunks { .. }
+            | Iter::Listed(_)
             | Iter::Map(..)
             | Iter::FilterMap(..)
             | Iter::MapWhile(..)

@@ -33,7 +33,7 @@ type Counted<'f> = &'f mut dyn FnMut(&Rc<Iter>, VarId) -> Iter;
 
 impl<'m> Lowerer<'m> {
     /// The iterator in a variable.
-    fn iterator_in(&self, e: &Expr) -> Option<Rc<Iter>> {
+    pub fn iterator_in(&self, e: &Expr) -> Option<Rc<Iter>> {
         let e = match strip(e) {
             Expr::Unary(e) if matches!(e.op, syn::UnOp::Deref(_)) => strip(&e.expr),
             e => e,
@@ -60,6 +60,9 @@ impl<'m> Lowerer<'m> {
     }
 
     fn counting(&mut self, iter: &Rc<Iter>) -> Option<Iter> {
+        if matches!(**iter, Iter::Listed(_)) {
+            return None;
+        }
         if iter.has_positions() {
             let zero = self.usize(0);
             let at = self.variable_of("taken", zero);

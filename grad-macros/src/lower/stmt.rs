@@ -18,6 +18,9 @@ use syn::{Block, Expr, Item, Stmt};
 /// What is done with the value of an expression if it finishes.
 pub type Then<'a, 'm> = &'a mut dyn FnMut(&mut Lowerer<'m>, Operand) -> Res<()>;
 
+/// What is said of trait objects of which the type is not seen.
+const CHOSEN: &str = "what is called through this is chosen at run time";
+
 impl<'m> Lowerer<'m> {
     /// Lowers a block, then `then` with its value, in the scope around it.
     pub fn block_then(&mut self, block: &Block, then: Then<'_, 'm>) -> Res<()> {
@@ -146,8 +149,21 @@ impl<'m> Lowerer<'m> {
         }
         Err(self.refuse(
             ty,
-            "what is called through this is chosen at run time",
+            CHOSEN,
             "make an enum of what it can be, with a `match` in its methods, or write the calls out",
+        ))
+    }
+
+    /// The same of a list that a struct's field is, `System { parts: vec![Box::new(a), Box::new(b)] }`, and of an object that is named by a
+    /// cast: `Box::new(a) as Box<dyn Part>`.
+    pub fn no_object(&mut self, made: &Expr, ty: &syn::Type) -> Res<()> {
+        if !holds_objects(ty) || !self.is_made_of_variables(made) {
+            return Ok(());
+        }
+        Err(self.refuse(
+            made,
+            CHOSEN,
+            "make an enum of what it can be, with a `match` in its methods",
         ))
     }
 
@@ -194,7 +210,7 @@ impl<'m> Lowerer<'m> {
             Ty::Vec(_) | Ty::Array(..) | Ty::Slice(_) | Ty::Float(_)
         );
         match value {
-            Operand::Iter(iter) if collected && !iter.is_range() => {
+            Operand::Iter(iter) if collected && !iter.is_range() && !iter.is_list() => {
                 let message = "this is an iterator, and no value yet\n\
                                help: end it with `collect()`, `sum()` or `fold(..)`";
                 self.problems.doubt(Site::of(init), message);

@@ -117,6 +117,12 @@ impl World {
         }
     }
 
+    /// Whether there is such a struct.
+    pub fn has_held(&self) -> bool {
+        let mut types = self.declared_types().into_iter();
+        types.any(|name| self.is_held_as_fields(&name))
+    }
+
     /// Whether a struct holds a `&mut`: it cannot be copied.
     pub fn holds_mut(&self, ty: &Type) -> bool {
         let is_mut = |f: &syn::Field| matches!(&f.ty, Type::Reference(r) if r.mutability.is_some());
@@ -168,6 +174,7 @@ impl World {
                     || words_of_path(&p.path)
                         .is_some_and(|words| self.is_held_as_fields(&words.join("::")))
             }
+            Type::Tuple(t) => t.elems.iter().any(|ty| self.is_borrowed(ty)),
             _ => false,
         }
     }
@@ -178,7 +185,8 @@ impl World {
             return false;
         };
         field(&s.fields, name).is_some_and(|f| {
-            matches!(f.ty, Type::Reference(_))
+            matches!(f.ty, Type::Reference(_) | Type::Tuple(_))
+                && self.is_borrowed(&f.ty)
                 && self.carries(&f.ty, &s.generics) == super::types::Carries::Floats
         })
     }

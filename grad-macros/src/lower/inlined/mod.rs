@@ -17,7 +17,7 @@ use std::rc::Rc;
 
 pub use bind::bind;
 pub use callee::{Callee, gives_nothing, key};
-pub use prepared::{Prepared, is_lent_option, payload_of, referent};
+pub use prepared::{Prepared, is_lent_option, is_list_apart, payload_of, referent};
 
 /// How many expressions may be written out for a function, whatever its size.
 const SPARE: usize = 250;

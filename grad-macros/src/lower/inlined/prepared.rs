@@ -320,9 +320,15 @@ fn is_impl(ty: &Type) -> bool {
     crate::iterator_types::is_opaque(ty)
 }
 
-/// Whether values of a type are held as their fields.
+/// Whether values of a type are held as their fields, or are lists of such.
 fn is_apart(world: &World, ty: &Type) -> bool {
+    let ty = argument_of(ty, "Vec").unwrap_or(ty);
     matches!(ty, Type::Path(p) if words_of_path(&p.path).is_some_and(|words| world.is_held_as_fields(&words.join("::"))))
+}
+
+/// Whether a type is a list of such.
+pub fn is_list_apart(world: &World, ty: &Type) -> bool {
+    argument_of(ty, "Vec").is_some_and(|ty| is_apart(world, ty))
 }
 
 /// Whether a type is a generic param, or a reference to one, that is not known: it is a function's.
