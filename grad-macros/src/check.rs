@@ -596,7 +596,7 @@ fn result(model: &Model, problems: &mut Problems) {
     } else if functions::holds_objects(ty) {
         problems.refuse(
             Site::of(ty),
-            "of which type this is, is chosen at run time, and so has no gradient",
+            "this is of a type that is chosen at run time, and has no gradient",
             "make an enum of what it can be, with a `match` in its methods",
         );
     } else if unbounded(model).iter().any(|g| mentions(ty, &g.ident)) {
