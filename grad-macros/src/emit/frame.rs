@@ -324,8 +324,15 @@ impl<'e> Frame<'e> {
                     };
                 }
                 if place.how == How::Own {
-                    // a method cannot be called while the type is being inferred
-                    quote!(::grads::__private::Copied::copied_value(&#name))
+                    let of = self
+                        .em
+                        .spelling(ty)
+                        .filter(|_| super::place::holds_users(ty));
+                    match of {
+                        Some(of) => super::place::by_parts_of(&of, &quote!(&#name)),
+                        // a method cannot be called while the type is being inferred
+                        None => quote!(::grads::__private::Copied::copied_value(&#name)),
+                    }
                 } else {
                     match ty {
                         Type::Open => super::place::copy_of(&quote!(&#target), Span::call_site()),
