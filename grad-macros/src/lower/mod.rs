@@ -235,6 +235,7 @@ fn round(
         model,
         module: Module {
             collective: model.args.collective.is_some(),
+            declared: model.seen.is_some(),
             ..Module::new()
         },
         tys: vec![],

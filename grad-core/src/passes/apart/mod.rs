@@ -16,10 +16,11 @@ use webs::Webs;
 /// Structs in structs go one level a round.
 const ROUNDS: usize = 6;
 
-/// Structs of which no value is needed become their fields. For forward graphs.
+/// Structs of which no value is needed become their fields, where these have the types that they are declared with: elsewhere rustc
+/// may find a type by the field that a value stands in. For forward graphs.
 pub fn apart(module: &Module) -> Module {
     let mut module = module.clone();
-    for _ in 0..ROUNDS {
+    for _ in 0..if module.declared { ROUNDS } else { 0 } {
         let webs = Webs::of(&module);
         if !webs.any() {
             break;

@@ -1,7 +1,9 @@
 //! Which values are those of one variable, and which of these variables may be taken apart.
 
 use crate::entity::{Entity, FuncRef, Value};
-use crate::ir::{ArgMode, Attr, Call, Loop, LoopHeader, Module, Node, NodeKind, Type};
+use crate::ir::{
+    ArgMode, Attr, Call, FloatType, IntType, Loop, LoopHeader, Module, Node, NodeKind, Type,
+};
 use crate::ops::index::{INDEX, INDEX_ADD, INDEX_SET};
 use crate::ops::make::{self, MAKE};
 use crate::ops::path::{self, Step};
@@ -28,6 +30,10 @@ struct Known {
     touched: Vec<(Box<str>, Option<Type>)>,
     /// Whether somebody needs the whole, or makes it in another way.
     whole: bool,
+    /// What is put into the fields.
+    parts: Vec<usize>,
+    /// Whether it comes from an opaque expression, whose type may hang on where it stands.
+    opaque: bool,
 }
 
 impl Webs {
@@ -105,6 +111,8 @@ impl Webs {
         let known = &mut self.known[b];
         known.whole |= other.whole || !agree(&known.fields, &other.fields);
         known.touched.extend(other.touched);
+        known.parts.extend(other.parts);
+        known.opaque |= other.opaque;
         known.fields = known.fields.take().or(other.fields);
     }
 
@@ -129,6 +137,9 @@ impl Webs {
 
     /// What is not of the fields that are made, or is needed as a whole, stays.
     fn settle(&mut self) {
+        let opaque: Vec<bool> = (0..self.above.len())
+            .map(|place| self.known[self.stands_for(place)].opaque)
+            .collect();
         for known in &mut self.known {
             let Some(fields) = &known.fields else {
                 continue;
@@ -137,7 +148,9 @@ impl Webs {
                 let field = fields.iter().find(|(field, _)| field == name);
                 field.is_some_and(|(_, of)| ty.as_ref().is_none_or(|ty| ty == of))
             };
-            if known.whole || !known.touched.iter().all(fits) {
+            let alone = |(_, ty): &Field| stands_alone(ty);
+            known.whole |= known.parts.iter().any(|part| opaque[*part]);
+            if known.whole || !fields.iter().all(alone) || !known.touched.iter().all(fits) {
                 known.fields = None;
             }
         }
@@ -162,17 +175,31 @@ impl Webs {
             NodeKind::Prim(def, attr) if [&INDEX, &INDEX_SET, &INDEX_ADD].contains(def) => {
                 self.access(module, f, node, attr);
             }
-            NodeKind::Prim(..)
-            | NodeKind::Const(_)
+            NodeKind::Prim(def, _) => {
+                if let Some(i) = def.in_place {
+                    self.unite((f, node.operands[i]), (f, node.results[0]));
+                }
+                self.seen(f, node);
+            }
+            NodeKind::Host(host) => {
+                for v in node.results.iter().filter(|_| !host.is_constant()) {
+                    let root = self.root(f, *v);
+                    self.known[root].opaque = true;
+                }
+                self.seen(f, node);
+            }
+            NodeKind::Const(_)
             | NodeKind::CallBack(_)
-            | NodeKind::Host(_)
             | NodeKind::Primal(_)
             | NodeKind::Push(_)
-            | NodeKind::Pop(_) => {
-                let seen = node.operands.iter().chain(&node.results);
-                seen.for_each(|v| self.whole(f, *v));
-            }
+            | NodeKind::Pop(_) => self.seen(f, node),
         }
+    }
+
+    /// A node that needs all of what it is given.
+    fn seen(&mut self, f: FuncRef, node: &Node) {
+        let seen = node.operands.iter().chain(&node.results);
+        seen.for_each(|v| self.whole(f, *v));
     }
 
     fn captures(&mut self, module: &Module, f: FuncRef, node: &Node) {
@@ -203,6 +230,10 @@ impl Webs {
                 let names = names.into_iter().map(Box::from);
                 let fields = names.zip(node.operands.iter().map(ty));
                 self.made(f, node.results[0], fields.collect());
+                let root = self.root(f, node.results[0]);
+                let first = self.first[f.index()];
+                let parts = node.operands.iter().map(|v| first + v.index());
+                self.known[root].parts.extend(parts);
             }
             _ => self.whole(f, node.results[0]),
         }
@@ -252,6 +283,23 @@ impl Webs {
         }
         let rest = outs.chain(node.results.first());
         rest.for_each(|v| self.whole(f, *v));
+    }
+}
+
+/// Whether rustc knows a value's type where no field says it.
+fn stands_alone(ty: &Type) -> bool {
+    let has_inferred = |text: &str| {
+        let mut words = text.split(|c: char| c != '_' && !c.is_alphanumeric());
+        words.any(|word| word == "_")
+    };
+    match ty {
+        Type::Float(FloatType::Open) | Type::Int(IntType::Open) | Type::Open => false,
+        Type::Float(_) | Type::Int(_) | Type::Bool | Type::Unit => true,
+        Type::Array(t, len) => !has_inferred(len) && stands_alone(t),
+        Type::Vec(t) => stands_alone(t),
+        Type::Tuple(ts) => ts.iter().all(stands_alone),
+        Type::Named(name) => !has_inferred(name),
+        Type::Slice(_) | Type::Tensor(_) | Type::Pullback => false,
     }
 }
 
