@@ -63,9 +63,11 @@ mod std_traits;
 mod steps;
 mod stored;
 mod sums;
+mod through_traits;
 mod try_folds;
 mod visit;
 mod world;
+mod written_as;
 
 /// Gives a function a derivative. See the facade crate's documentation.
 #[proc_macro_attribute]

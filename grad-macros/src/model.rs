@@ -395,7 +395,8 @@ pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block,
     // through a trait, a method is the trait's: written out, it would be the type's own of that name
     if !declared.is_some_and(|world| world.has_namesakes(&names)) {
         crate::function_arrays::write_out(&mut body);
-        crate::chosen_objects::write_out(&mut body);
+        crate::chosen_objects::write_out(&mut body, declared);
+        crate::through_traits::write_out(&mut body, declared);
     }
     (body, asked)
 }

@@ -141,14 +141,27 @@ impl<'m> Lowerer<'m> {
         let chosen = of_several && (has_trait_object(ty) || behind_pointer(ty))
             || has_trait_object(ty) && self.has_namesakes()
             || holds_objects(ty) && self.is_made_of_variables(init);
-        if !chosen {
-            return Ok(());
+        match chosen {
+            true => Err(self.is_chosen(ty)),
+            false => Ok(()),
         }
-        Err(self.refuse(
+    }
+
+    /// Refuses `&a as &dyn Term`, where a method of the type's own could be taken for that of the trait.
+    pub fn no_object_made(&mut self, ty: &syn::Type) -> Res<()> {
+        let is_seen = self.declares().is_some_and(|world| world.inlines);
+        match is_seen && !self.has_namesakes() {
+            true => Ok(()),
+            false => Err(self.is_chosen(ty)),
+        }
+    }
+
+    fn is_chosen(&mut self, ty: &syn::Type) -> Refused {
+        self.refuse(
             ty,
             "what is called through this is chosen at run time",
             "make an enum of what it can be, with a `match` in its methods, or write the calls out",
-        ))
+        )
     }
 
     /// Whether a type has several methods of a name that is in the body: through a trait another is meant than without.
