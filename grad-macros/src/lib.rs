@@ -31,6 +31,7 @@ mod function_arrays;
 mod functions;
 #[cfg(test)]
 mod fuzz;
+mod hoisted;
 mod implicit;
 mod inner;
 mod iterator_types;

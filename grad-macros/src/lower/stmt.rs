@@ -510,15 +510,15 @@ impl<'m> Lowerer<'m> {
 /// Whether values of the type are what is written: nothing is borrowed, and nothing made into another type (`Box<dyn ..>`).
 fn is_owned(ty: &syn::Type) -> bool {
     use crate::visit::Visit;
-    struct Parts(bool);
+    struct Parts(bool, bool);
     impl<'a> Visit<'a> for Parts {
         fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
             let first = ty.path.segments.first();
             self.0 &= first.is_none_or(|first| first.ident != "Self");
             crate::visit::visit_type_path(self, ty);
         }
-        fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
-            self.0 = false;
+        fn visit_type_reference(&mut self, lent: &'a syn::TypeReference) {
+            self.0 &= self.1 && lent.lifetime.is_none() && crate::check::is_text(&lent.elem);
         }
         fn visit_type_trait_object(&mut self, _: &'a syn::TypeTraitObject) {
             self.0 = false;
@@ -527,7 +527,8 @@ fn is_owned(ty: &syn::Type) -> bool {
             self.0 = false;
         }
     }
-    let mut parts = Parts(true);
+    // the keys of a map may be texts
+    let mut parts = Parts(true, super::maps::is_map(ty));
     parts.visit_type(ty);
     parts.0
 }
