@@ -83,7 +83,7 @@ impl Writer<'_> {
             && let Pat::Ident(name) = &*typed.pat
             && matches!(&*typed.ty, Type::Reference(_))
         {
-            let object = of_object(&typed.ty).map(|of| Object::lent(of));
+            let object = of_object(&typed.ty).map(Object::lent);
             self.scope.push((name.ident.to_string(), object));
             return;
         }
