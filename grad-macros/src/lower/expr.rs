@@ -364,6 +364,10 @@ impl<'m> Lowerer<'m> {
                 "use a reference, or move this into a function with a rule (`#[differentiable(vjp = rule)]`)",
             ));
         }
+        if crate::functions::is_pointer_to_object(&e.ty) {
+            self.no_object_made(&e.ty)?;
+            return self.expr(&e.expr);
+        }
         let v = self.scalar(&e.expr)?;
         let ty = match self.syn_type(&e.ty) {
             // an alias of a number

@@ -6,6 +6,7 @@
 mod adaptors;
 mod array_map;
 mod arrays;
+mod asserted;
 mod assign;
 mod assume;
 mod bare;
