@@ -51,6 +51,8 @@ mod maps;
 mod methods;
 #[path = "worlds/modules.rs"]
 mod modules;
+#[path = "worlds/natural.rs"]
+mod natural;
 #[path = "worlds/objects.rs"]
 mod objects;
 #[path = "worlds/outlines.rs"]

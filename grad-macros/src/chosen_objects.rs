@@ -3,7 +3,9 @@
 
 use crate::functions::{behind_pointer, holds_objects, is_pointer_to_object};
 use crate::mentions::mentions;
+use crate::through_traits;
 use crate::visit::{self, Visit, VisitMut};
+use crate::world::World;
 use proc_macro2::Ident;
 use syn::{Block, Expr, Pat, Stmt, Type, parse_quote};
 
@@ -11,24 +13,30 @@ use syn::{Block, Expr, Pat, Stmt, Type, parse_quote};
 const MOST: usize = 64;
 
 /// Writes such choices out in the body of a function.
-pub fn write_out(body: &mut Block) {
-    Writer { copies: 1 }.visit_block_mut(body);
+pub fn write_out(body: &mut Block, declared: Option<&World>) {
+    Writer {
+        copies: 1,
+        declared,
+    }
+    .visit_block_mut(body);
 }
 
-struct Writer {
+struct Writer<'w> {
     copies: usize,
+    declared: Option<&'w World>,
 }
 
-impl VisitMut for Writer {
+impl VisitMut for Writer<'_> {
     fn visit_block_mut(&mut self, block: &mut Block) {
         visit::visit_block_mut(self, block);
-        unbox(&mut block.stmts);
+        self.unbox(&mut block.stmts);
         for at in (0..block.stmts.len()).rev() {
             let Some(choice) = Choice::of(&block.stmts[at..]) else {
                 continue;
             };
             let copies = self.copies.saturating_mul(choice.ways(choice.init));
-            if copies > MOST || !choice.keeps_names() {
+            let unseen = choice.boxed && self.may_change_unseen(local_pat(&block.stmts[at]));
+            if copies > MOST || !choice.keeps_names() || unseen {
                 continue;
             }
             self.copies = copies;
@@ -41,20 +49,45 @@ impl VisitMut for Writer {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
-/// Writes `let r = a;` for `let r: Box<dyn Rate> = Box::new(a);`, if nothing else is ever in the box.
-fn unbox(stmts: &mut [Stmt]) {
-    for at in 0..stmts.len() {
-        let (Stmt::Local(local), rest) = (stmts[at].clone(), &stmts[at + 1..]) else {
-            continue;
-        };
-        if let (Pat::Type(typed), Some(init)) = (&local.pat, &local.init)
-            && let Pat::Ident(name) = &*typed.pat
-            && is_boxed_object(&typed.ty)
-            && let Some(object) = in_box(&init.expr)
-            && !is_assigned(&name.ident, rest)
-        {
-            stmts[at] = parse_quote!(let #name = #object;);
+impl Writer<'_> {
+    /// Writes `let r = a;` for `let r: Box<dyn Rate> = Box::new(a);`, if nothing else is ever in the box.
+    fn unbox(&self, stmts: &mut [Stmt]) {
+        for at in 0..stmts.len() {
+            let (Stmt::Local(local), rest) = (stmts[at].clone(), &stmts[at + 1..]) else {
+                continue;
+            };
+            if let (Pat::Type(typed), Some(init)) = (&local.pat, &local.init)
+                && let Pat::Ident(name) = &*typed.pat
+                && is_boxed_object(&typed.ty)
+                && let Some(object) = in_box(&init.expr)
+                && !is_assigned(&name.ident, rest)
+                && !self.may_change_unseen(Some(&local.pat))
+            {
+                let (mutable, name) = (&name.mutability, &name.ident);
+                let mark = through_traits::mark(&typed.ty);
+                stmts[at] = parse_quote!(#mark let #mutable #name = #object;);
+            }
         }
+    }
+
+    /// Whether methods of a trait of another file may change what is in a box: whether they do so is not seen.
+    fn may_change_unseen(&self, pat: Option<&Pat>) -> bool {
+        let Some(Pat::Type(typed)) = pat else {
+            return false;
+        };
+        let is_mutable = matches!(&*typed.pat, Pat::Ident(name) if name.mutability.is_some());
+        let of = through_traits::of_object(&typed.ty);
+        let is_seen =
+            |world: &World| world.inlines || of.as_ref().is_some_and(|of| world.has_trait(of));
+        is_mutable && of.is_some() && !self.declared.is_some_and(is_seen)
+    }
+}
+
+/// What is left of the `=` in a `let`.
+fn local_pat(stmt: &Stmt) -> Option<&Pat> {
+    match stmt {
+        Stmt::Local(local) => Some(&local.pat),
+        _ => None,
     }
 }
 
@@ -62,6 +95,8 @@ fn unbox(stmts: &mut [Stmt]) {
 struct Choice<'a> {
     /// What is written to the left of the `=`.
     pat: Pat,
+    /// What tells the trait of what was in a box.
+    mark: Option<syn::Attribute>,
     /// Whether it is a tuple with functions in it.
     several: bool,
     functions: bool,
@@ -84,6 +119,7 @@ impl<'a> Choice<'a> {
         if let Pat::Tuple(tuple) = pat {
             return chooses_several(init, tuple, rest).then(|| Choice {
                 pat: pat.clone(),
+                mark: None,
                 several: true,
                 functions: false,
                 boxed: false,
@@ -101,8 +137,10 @@ impl<'a> Choice<'a> {
             Some(ty) if is_object(ty) => local.pat.clone(),
             _ => return None,
         };
+        let mark = ty.filter(|_| boxed).and_then(through_traits::mark);
         Some(Choice {
             pat,
+            mark,
             several: false,
             functions,
             boxed,
@@ -167,13 +205,13 @@ impl<'a> Choice<'a> {
                 parse_quote!({ #(let #names = #values;)* #(#rest)* })
             }
             _ => {
-                let (pat, rest) = (&self.pat, self.rest);
+                let (pat, mark, rest) = (&self.pat, &self.mark, self.rest);
                 let e = match (self.functions, self.boxed) {
                     (true, _) => unboxed(e),
                     (false, true) => in_box(e).unwrap_or(e),
                     (false, false) => e,
                 };
-                parse_quote!({ let #pat = #e; #(#rest)* })
+                parse_quote!({ #mark let #pat = #e; #(#rest)* })
             }
         }
     }
@@ -411,7 +449,7 @@ mod tests {
     use quote::ToTokens;
 
     fn written(mut body: Block) -> String {
-        write_out(&mut body);
+        write_out(&mut body, None);
         body.to_token_stream().to_string()
     }
 

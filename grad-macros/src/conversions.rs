@@ -2,6 +2,8 @@
 
 use crate::lower::{is_of_std, strip};
 use crate::visit::{self, VisitMut};
+use quote::ToTokens;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{
     Block, Expr, ExprMethodCall, GenericArgument, Local, Pat, PathArguments, ReturnType, Stmt, Type,
@@ -66,11 +68,36 @@ fn of_type(e: &mut Expr, ty: &Type) {
         }
         Expr::Match(m) => m.arms.iter_mut().for_each(|arm| of_type(&mut arm.body, ty)),
         Expr::MethodCall(m) if m.method == "collect" => collected(m, ty),
+        Expr::Array(array) => {
+            if let Some(element) = element(ty) {
+                array.elems.iter_mut().for_each(|e| of_type(e, element));
+            }
+        }
+        Expr::Macro(m) if m.mac.path.is_ident("vec") => {
+            if let Some(element) = element(ty) {
+                elements_of_type(&mut m.mac, element);
+            }
+        }
+        Expr::Tuple(tuple) => {
+            if let Type::Tuple(types) = ty {
+                let both = tuple.elems.iter_mut().zip(&types.elems);
+                both.for_each(|(e, ty)| of_type(e, ty));
+            }
+        }
         e => {
             if let Some(converted) = from(ty, e).or_else(|| array_of_part(ty, e)) {
                 *e = converted;
             }
         }
+    }
+}
+
+/// The elements of a `vec![..]`, which are of this type.
+fn elements_of_type(mac: &mut syn::Macro, ty: &Type) {
+    let all = Punctuated::<Expr, syn::Token![,]>::parse_terminated;
+    if let Ok(mut all) = mac.parse_body_with(all) {
+        all.iter_mut().for_each(|e| of_type(e, ty));
+        mac.tokens = all.to_token_stream();
     }
 }
 
@@ -140,9 +167,13 @@ fn collected(m: &mut ExprMethodCall, ty: &Type) {
     }
 }
 
-/// The `T` of `Vec<T>`.
+/// The `T` of `Vec<T>` and `[T; n]`.
 fn element(ty: &Type) -> Option<&Type> {
-    let Type::Path(p) = ty else { return None };
+    let p = match ty {
+        Type::Path(p) => p,
+        Type::Array(array) => return Some(&array.elem),
+        _ => return None,
+    };
     let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
     match &last.arguments {
         PathArguments::AngleBracketed(args) => match args.args.first()? {

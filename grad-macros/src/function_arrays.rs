@@ -2,8 +2,9 @@
 //! meant, and what is done with it is written for each. So it is with trait objects, `let parts: Vec<Box<dyn Part>> = vec![Box::new(a), Box::new(b)];`.
 
 use crate::chosen_objects::{Bound, in_box, is_called, is_evident, is_function, unboxed};
-use crate::functions::{behind_pointer, is_list_of_objects};
+use crate::functions::{behind_pointer, is_list_of_objects, listed_object};
 use crate::mentions::mentions;
+use crate::through_traits::of_object;
 use crate::visit::{self, Visit, VisitMut};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -69,6 +70,8 @@ struct Functions {
     known: Cell<bool>,
     /// Whether it is of objects, of which each item is lent.
     objects: bool,
+    /// The trait of the objects.
+    of: Option<syn::Path>,
     mutable: bool,
 }
 
@@ -110,6 +113,7 @@ impl Functions {
                 all: elements(&init.expr)?,
                 known: Cell::new(true),
                 objects: true,
+                of: ty.and_then(listed_object).and_then(of_object),
                 mutable,
             });
         }
@@ -128,6 +132,7 @@ impl Functions {
             all,
             known,
             objects: false,
+            of: None,
             mutable: false,
         })
     }
@@ -195,11 +200,13 @@ impl Functions {
             true => quote!(&mut),
             false => quote!(&),
         });
+        let of = self.of.as_ref().filter(|_| !mutable);
+        let ty = of.map(|of| quote!(: &dyn #of));
         let last = self.all.len() - 1;
         let arms = (0..=last).map(|i| {
             let (one, i) = (self.one(i), (i < last).then(|| quote!(#i)));
             let pattern = i.unwrap_or(quote!(_));
-            quote!(#pattern => { let #f = #lent #one; #body })
+            quote!(#pattern => { let #f #ty = #lent #one; #body })
         });
         parse_quote!(match #at { #(#arms)* })
     }
@@ -333,7 +340,13 @@ impl Functions {
         if self.is_this(&m.receiver) && name == "len" {
             return Some(parse_quote!(#n));
         }
-        self.chosen(&m.receiver, |one| quote!(#one.#name #turbofish(#args)))
+        self.chosen(&m.receiver, |one| match &self.of {
+            Some(of) if !self.mutable => {
+                let lent = format_ident!("{one}_lent");
+                quote!({ let #lent: &dyn #of = &#one; #lent.#name #turbofish(#args) })
+            }
+            _ => quote!(#one.#name #turbofish(#args)),
+        })
     }
 
     fn position(&self) -> Ident {

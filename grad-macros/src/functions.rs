@@ -281,21 +281,38 @@ pub fn holds_objects(ty: &syn::Type) -> bool {
 
 /// `[&dyn Part; 2]`, `Vec<Box<dyn Part>>`
 pub fn is_list_of_objects(ty: &syn::Type) -> bool {
-    match ty {
-        syn::Type::Reference(r) => is_list_of_objects(&r.elem),
-        syn::Type::Array(a) => is_pointer_to_object(&a.elem),
-        syn::Type::Slice(s) => is_pointer_to_object(&s.elem),
-        ty => argument(ty, "Vec").is_some_and(is_pointer_to_object),
-    }
+    listed_object(ty).is_some_and(is_pointer_to_object)
 }
 
 /// `&dyn Part`, `Box<dyn Part>`
 pub fn is_pointer_to_object(ty: &syn::Type) -> bool {
+    object_behind(ty).is_some()
+}
+
+/// The object that `&dyn Part` or `Box<dyn Part>` points to.
+pub fn object_behind(ty: &syn::Type) -> Option<&syn::TypeTraitObject> {
     let of = match ty {
-        syn::Type::Reference(r) if r.mutability.is_none() => Some(&*r.elem),
-        ty => argument(ty, "Box"),
+        syn::Type::Reference(r) if r.mutability.is_none() => &*r.elem,
+        ty => argument(ty, "Box")?,
     };
-    of.is_some_and(|ty| matches!(ty, syn::Type::TraitObject(_)) && holds_objects(ty))
+    let mut inner = of;
+    while let syn::Type::Paren(ty) = inner {
+        inner = &ty.elem;
+    }
+    match inner {
+        syn::Type::TraitObject(object) if holds_objects(of) => Some(object),
+        _ => None,
+    }
+}
+
+/// The type of what a list has objects of.
+pub fn listed_object(ty: &syn::Type) -> Option<&syn::Type> {
+    match ty {
+        syn::Type::Reference(r) => listed_object(&r.elem),
+        syn::Type::Array(a) => Some(&a.elem),
+        syn::Type::Slice(s) => Some(&s.elem),
+        ty => argument(ty, "Vec"),
+    }
 }
 
 /// The `T` of `Name<T>`.

@@ -31,6 +31,7 @@ mod function_arrays;
 mod functions;
 #[cfg(test)]
 mod fuzz;
+mod hoisted;
 mod implicit;
 mod inner;
 mod iterator_types;
@@ -63,9 +64,11 @@ mod std_traits;
 mod steps;
 mod stored;
 mod sums;
+mod through_traits;
 mod try_folds;
 mod visit;
 mod world;
+mod written_as;
 
 /// Gives a function a derivative. See the facade crate's documentation.
 #[proc_macro_attribute]

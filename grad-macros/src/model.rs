@@ -378,6 +378,7 @@ pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block,
     let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
     asked.extend(crate::names_bound::asked(&item.block));
     crate::consts::inline(&mut body);
+    crate::hoisted::write_out(&mut body);
     asked.extend(crate::arrays::write_out(&item.sig, &mut body, declared));
     let params = item.sig.inputs.iter().filter_map(|input| match input {
         syn::FnArg::Typed(typed) => Some(&*typed.pat),
@@ -395,7 +396,8 @@ pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block,
     // through a trait, a method is the trait's: written out, it would be the type's own of that name
     if !declared.is_some_and(|world| world.has_namesakes(&names)) {
         crate::function_arrays::write_out(&mut body);
-        crate::chosen_objects::write_out(&mut body);
+        crate::chosen_objects::write_out(&mut body, declared);
+        crate::through_traits::write_out(&mut body, declared);
     }
     (body, asked)
 }

@@ -180,3 +180,71 @@ fn a_chosen_object_is_what_the_arm_says() {
 fn outside_of_a_module_too() {
     agrees!(alone);
 }
+
+#[path = "elsewhere/rates.rs"]
+mod rates;
+
+/// What is called through a trait of another file.
+mod through_a_trait {
+    use super::rates::{Line, Rate, Square};
+    use grads::prelude::*;
+
+    #[differentiable]
+    pub fn chosen(x: &[f64]) -> f64 {
+        let (a, b) = (Line { k: x[0] }, Square { k: x[1] });
+        let r: &dyn Rate = if x[0] > x[1] { &b } else { &a };
+        r.rate(x[1]) + r.scaled(x[0], 2.0)
+    }
+    #[differentiable]
+    pub fn boxed(x: &[f64]) -> f64 {
+        let first: Box<dyn Rate> = Box::new(Line { k: x[1] });
+        let r: Box<dyn Rate> = match x[0] > x[1] {
+            true => Box::new(Square { k: x[1] }),
+            false => Box::new(Line { k: x[0] }),
+        };
+        let line = Line { k: x[1] };
+        let second = &line as &dyn Rate;
+        r.rate(x[1]) * first.rate(x[0]) + second.rate(x[0])
+    }
+    #[differentiable]
+    pub fn listed(x: &[f64]) -> f64 {
+        let mut rates: Vec<Box<dyn Rate>> = vec![];
+        rates.push(Box::new(Line { k: x[0] }));
+        rates.push(Box::new(Square { k: x[1] }));
+        let mut sum = 0.0;
+        for r in rates.iter() {
+            sum += r.rate(x[1]);
+        }
+        sum * rates.iter().map(|r| r.scaled(x[0], 2.0)).sum::<f64>()
+    }
+    #[differentiable]
+    pub fn handed(x: &[f64]) -> f64 {
+        let twice = |r: &dyn Rate, t: f64| r.rate(t) + r.rate(2.0 * t);
+        let line = Line { k: x[0] };
+        twice(&line, x[1]) * (&line as &dyn Rate).rate(x[0]) + line.rate(x[1])
+    }
+    #[differentiable]
+    pub fn hidden_again(x: &[f64]) -> f64 {
+        let line = Line { k: x[0] };
+        let r: &dyn Rate = &line;
+        let r = r.rate(x[1]);
+        r.exp()
+    }
+}
+
+#[test]
+fn a_method_of_the_same_name_is_not_the_traits() {
+    macro_rules! check {
+        ($f:path) => {
+            let x = [0.3, 1.2];
+            let (value, gradient) = value_and_grad!($f)(&x);
+            same(value, $f(&x));
+            agree(&gradient, |x| $f(x), &x);
+        };
+    }
+    check!(through_a_trait::chosen);
+    check!(through_a_trait::boxed);
+    check!(through_a_trait::listed);
+    check!(through_a_trait::handed);
+    check!(through_a_trait::hidden_again);
+}

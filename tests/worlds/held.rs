@@ -963,3 +963,40 @@ fn a_tree_that_borrows_is_gone_through_by_recursion() {
     let found = [&d.split[..], &d.leaf[..], &[dx][..]].concat();
     agree(&found, at, &x);
 }
+
+#[differentiable]
+mod a_view_of_the_same {
+    #[derive(Clone, Copy)]
+    pub struct View<'a> {
+        data: &'a [f64],
+        k: f64,
+    }
+    impl<'a> View<'a> {
+        pub fn new(data: &'a [f64]) -> Self {
+            View { data, k: 1.0 }
+        }
+        pub fn scaled(self, k: f64) -> Self {
+            View {
+                data: self.data,
+                k: self.k * k,
+            }
+        }
+        pub fn sum(&self) -> f64 {
+            self.data.iter().map(|v| v * self.k).sum()
+        }
+    }
+    pub fn loss(x: &[f64]) -> f64 {
+        let mut view = View::new(&x[1..]);
+        let mut total = 0.0;
+        for i in 0..3 {
+            total += view.sum() * i as f64;
+            view = view.scaled(x[0]);
+        }
+        total + view.sum()
+    }
+}
+
+#[test]
+fn what_refers_to_the_same_is_assigned() {
+    check!(a_view_of_the_same, vec![0.8, 0.7, -0.3]);
+}

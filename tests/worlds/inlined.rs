@@ -661,26 +661,97 @@ mod panics {
     }
 }
 
-#[test]
-fn panics_have_the_place_and_the_text_of_the_plain_function() {
+/// Asserts in methods of a struct that is held as its fields.
+#[differentiable]
+mod asserts {
+    pub struct Pairs<'a> {
+        x: &'a [f64],
+        y: &'a [f64],
+        /// Not the length of `x`.
+        x_len: usize,
+        r#type: usize,
+    }
+    impl Pairs<'_> {
+        fn check(&self, most: usize) {
+            assert!(self.x.len() == self.y.len() && self.x.len() > 0);
+            assert!(
+                self.x_len > 0 && self.x.len() < most,
+                "{} of {}",
+                self.x_len,
+                most
+            );
+            debug_assert!(self.r#type != 3 && !(self.x_len == 7));
+            assert!(
+                matches!(self.x_len, 1 | 2) || {
+                    let n = self.x_len;
+                    n < 5
+                }
+            );
+            assert_eq!(self.r#type, most - 9);
+        }
+        fn product(&self) -> f64 {
+            self.x.iter().zip(self.y).map(|(a, b)| a * b).sum()
+        }
+    }
+    pub fn total(x: &[f64], #[no_diff] k: usize, #[no_diff] n: [usize; 2]) -> f64 {
+        let pairs = Pairs {
+            x: &x[..k],
+            y: &x[1..3],
+            x_len: n[0],
+            r#type: n[1],
+        };
+        pairs.check(10);
+        pairs.product()
+    }
+}
+
+/// What a panic says, which is noted by the hook that all tests here share.
+fn said(f: impl Fn() + std::panic::UnwindSafe) -> String {
     use std::panic;
     use std::sync::{Arc, Mutex};
-    let said = |f: &(dyn Fn() + panic::RefUnwindSafe)| {
-        let text = Arc::new(Mutex::new(String::new()));
-        let hook = panic::take_hook();
-        let noted = text.clone();
-        panic::set_hook(Box::new(move |info| {
-            *noted.lock().unwrap() = info.to_string()
-        }));
-        assert!(panic::catch_unwind(f).is_err());
-        panic::set_hook(hook);
-        text.lock().unwrap().clone()
-    };
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let _alone = ONE_AT_A_TIME.lock();
+    let text = Arc::new(Mutex::new(String::new()));
+    let hook = panic::take_hook();
+    let noted = text.clone();
+    panic::set_hook(Box::new(move |info| {
+        *noted.lock().unwrap() = info.to_string()
+    }));
+    assert!(panic::catch_unwind(f).is_err());
+    panic::set_hook(hook);
+    text.lock().unwrap().clone()
+}
+
+#[test]
+fn asserts_say_what_is_written() {
+    let x = [1.0, 2.0, 3.0];
+    assert_eq!(asserts::total(&x, 2, [4, 1]), 8.0);
+    let (value, d) = value_and_grad!(asserts::total)(&x, 2, [4, 1]);
+    assert_eq!((value, &d[..]), (8.0, &[2.0, 4.0, 2.0][..]));
+    for (k, n) in [
+        (1, [4, 1]),
+        (2, [0, 1]),
+        (2, [4, 3]),
+        (2, [9, 1]),
+        (2, [4, 2]),
+    ] {
+        let plain = said(|| {
+            let _ = asserts::total(&x, k, n);
+        });
+        let ours = said(|| {
+            let _ = value_and_grad!(asserts::total)(&x, k, n);
+        });
+        assert_eq!(ours, plain);
+    }
+}
+
+#[test]
+fn panics_have_the_place_and_the_text_of_the_plain_function() {
     for (x, n) in [(vec![1.0, -2.0], 2), (vec![1.0, 2.0], 3)] {
-        let plain = said(&|| {
+        let plain = said(|| {
             let _ = panics::total(&x, n);
         });
-        let ours = said(&|| {
+        let ours = said(|| {
             let _ = value_and_grad!(panics::total)(&x, n);
         });
         assert_eq!(ours, plain);

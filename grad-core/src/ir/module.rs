@@ -13,6 +13,8 @@ pub struct Module {
     /// Whether processes run it in step: what calls something in the run does so on the way back, whether or not its value was used. Else one process would
     /// wait there for another in which it was not.
     pub collective: bool,
+    /// Whether the types of fields are those that are declared, and not only what their use says of them.
+    pub declared: bool,
 }
 
 impl Module {
@@ -275,6 +277,7 @@ impl Module {
         Module {
             funcs,
             collective: self.collective,
+            declared: self.declared,
         }
     }
 }

@@ -34,7 +34,8 @@ pub(super) fn read_arguments(rw: &mut Rewrite) {
 
 type Owners = SecondaryMap<FuncRef, Option<(FuncRef, NodeId)>>;
 
-/// Whether `v` is a slice that the function is lent by `&`, or a vector in a field of what it is lent.
+/// Whether `v` is a slice or a value of the user's that the function is lent by `&`, or a vector in a field of what it is lent. What a method gives
+/// of it may borrow from it, and a copy might not live as long.
 fn is_lent(rw: &Rewrite, owners: &Owners, mut f: FuncRef, v: Value) -> bool {
     let mut v = rw.resolve(f, v);
     while let (Def::Capture(k), Some((outer, n))) = (rw.module().funcs[f].values[v].def, owners[f])
@@ -53,7 +54,7 @@ fn is_lent(rw: &Rewrite, owners: &Owners, mut f: FuncRef, v: Value) -> bool {
     {
         return is_argument(rw, owners, f, operands[0]) && matches!(graph.ty(v), Type::Vec(_));
     }
-    is_argument(rw, owners, f, v) && matches!(graph.ty(v), Type::Slice(_))
+    is_argument(rw, owners, f, v) && matches!(graph.ty(v), Type::Slice(_) | Type::Named(_))
 }
 
 /// Whether `v` is lent to the function around by `&`.

@@ -2,6 +2,7 @@
 //! and runs on forward graphs, on backward graphs before planning (with `primal`) and on planned graphs.
 
 mod affine;
+mod apart;
 mod collected;
 mod compound;
 mod copies;
@@ -27,6 +28,7 @@ mod sunk;
 pub(crate) mod walk;
 
 pub use affine::affine;
+pub use apart::apart;
 pub use collected::collected;
 pub use compound::compound;
 pub use copies::copies;
@@ -73,7 +75,7 @@ pub fn optimize(module: &Module) -> Module {
 /// trip and branches that are known not to be taken are not differentiated, nor are branches on where the index of a loop stands; a part of what is made here is what it was made
 /// of; what is computed once has one cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
-    let module = rewritten(&split(&collected(module)), |rw| {
+    let module = rewritten(&split(&collected(&apart(module))), |rw| {
         // what a branch gives may be what another one asks
         for _ in 0..ROUNDS {
             fold::compute_constants(rw);

@@ -218,6 +218,7 @@ impl Rewrite {
         let homes = super::walk::homes(&self.module);
         let mut module = Module {
             collective: self.module.collective,
+            declared: self.module.declared,
             ..Module::new()
         };
         for &f in funcs.keys() {

@@ -620,7 +620,9 @@ impl Frame<'_> {
         of_param.and_then(|name| self.em.function_vars(name))
     }
 
-    fn define_as(&mut self, v: Value, place: Place) {
+    fn define_as(&mut self, v: Value, mut place: Place) {
+        // a slice is another's: what is kept of it is a copy
+        place.writable &= !matches!(self.ty(v), Type::Slice(_));
         if is_place(self.ty(v)) {
             self.set(v, Rep::Place(place));
         } else {

@@ -3,7 +3,7 @@
 use super::Emitter;
 use super::expr::{Expr, Prec};
 use super::in_order::InOrder;
-use super::place::{How, Place, Rep, Told, by_parts, holds_users};
+use super::place::{How, Place, Rep, Told, by_parts, by_parts_of, holds_users};
 use super::statements::Statements;
 use crate::mentions::mentions;
 use crate::report::Point;
@@ -337,6 +337,26 @@ impl<'e> Frame<'e> {
         }
     }
 
+    /// A copy of the value in a place.
+    pub fn copy(&self, place: Place, v: Value) -> TokenStream {
+        let (ty, name) = (self.ty(v), &place.name);
+        let is_own = place.how == How::Own && holds_users(ty) && self.is_of_forward(v);
+        match self.em.spelling(ty).filter(|_| is_own) {
+            Some(of) => by_parts_of(&of, &quote!(&#name)),
+            None => {
+                let writable = false;
+                self.take(&Place { writable, ..place }, ty, false)
+            }
+        }
+    }
+
+    /// Whether it is known to be no cotangent: types of these have other names.
+    fn is_of_forward(&self, v: Value) -> bool {
+        let is_kept = self.graph.captures.contains(&v);
+        let is_forward = !self.is_back && !self.em.joint.contains(&self.func);
+        is_forward || is_kept && self.em.is_pullback(self.func)
+    }
+
     /// A place that holds the value and may be written: that of the value itself if nobody else reads it.
     pub fn writable(&mut self, v: Value, at: NodeId) -> Place {
         let once = self.graph.nodes[at]
@@ -349,14 +369,7 @@ impl<'e> Frame<'e> {
             Rep::Place(place) if place.writable && once && self.ends_at(v, at) => place,
             Rep::Place(place) => {
                 let name = self.new_name(v);
-                let copy = self.take(
-                    &Place {
-                        writable: false,
-                        ..place
-                    },
-                    self.ty(v),
-                    false,
-                );
+                let copy = self.copy(place, v);
                 self.effect(quote!(let mut #name = #copy;));
                 Place::own(name)
             }

@@ -304,6 +304,16 @@ impl<'a> Emitter<'a> {
         self
     }
 
+    /// Whether a graph is the way back of a function.
+    fn is_pullback(&self, func: FuncRef) -> bool {
+        let mut pullbacks = self
+            .module
+            .funcs
+            .values()
+            .filter_map(|f| f.pullback.as_ref());
+        pullbacks.any(|p| p.func == func)
+    }
+
     /// The type of a part of a type of the world's; if it is `written`, of one that has a cotangent.
     fn part(&self, of: &str, step: &str, written: bool) -> Option<Type> {
         let world = self.world.as_ref()?;

@@ -323,11 +323,18 @@ impl Emitter<'_> {
         shown.contains('<') || primitive || self.written.contains(&shown)
     }
 
+    /// Whether a name is that of a type of the world's which has no generic params.
+    fn is_without_params(&self, name: &str) -> bool {
+        let layout = self.world.as_ref().and_then(|world| world.layout(name));
+        layout.is_some_and(|layout| !layout.is_generic())
+    }
+
     /// The Rust spelling of a type, where rustc may have to know it before it could infer it.
     pub(super) fn spelling(&self, ty: &Type) -> Option<TokenStream> {
         super::literal::spelling(ty, &|name| {
-            let written = self.written.contains(name) && !has_inferred(name);
-            let ty: syn::Type = written.then(|| syn::parse_str(name).ok())??;
+            let whole = self.written.contains(name) || self.is_without_params(name);
+            let whole = whole && !has_inferred(name);
+            let ty: syn::Type = whole.then(|| syn::parse_str(name).ok())??;
             Some(ty.to_token_stream())
         })
     }

@@ -382,17 +382,7 @@ impl Frame<'_> {
                 let Rep::Place(place) = self.rep(xs[0]) else {
                     return self.read(xs[0]);
                 };
-                Expr::new(
-                    Prec::Postfix,
-                    self.take(
-                        &Place {
-                            writable: false,
-                            ..place
-                        },
-                        self.ty(xs[0]),
-                        false,
-                    ),
-                )
+                Expr::new(Prec::Postfix, self.copy(place, xs[0]))
             }
             Spelling::IsCloned => self.is_cloned(xs[0], point.map_or(span, |p| p.first)),
             Spelling::ToVec => {

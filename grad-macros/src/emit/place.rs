@@ -160,9 +160,18 @@ pub(super) fn holds_users(ty: &Type) -> bool {
 
 /// A clone of a container, or a copy part by part where what is in it is not `Clone`.
 pub(super) fn by_parts(reference: &TokenStream, span: Span) -> TokenStream {
+    parts_copied(&quote!(), reference, span)
+}
+
+/// The same of a container whose type rustc may not know yet.
+pub(super) fn by_parts_of(of: &TokenStream, reference: &TokenStream) -> TokenStream {
+    parts_copied(&quote!(::<'_, #of>), reference, Span::call_site())
+}
+
+fn parts_copied(of: &TokenStream, reference: &TokenStream, span: Span) -> TokenStream {
     quote_spanned! {span=> {
         use ::grads::__private::clones::{CopyClone as _, CopyOthers as _};
-        (&&&::grads::__private::clones::Copying(#reference)).copied()
+        (&&&::grads::__private::clones::Copying #of (#reference)).copied()
     }}
 }
 

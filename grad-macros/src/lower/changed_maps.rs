@@ -156,11 +156,20 @@ impl Lowerer<'_> {
             if self.is_of_constants(arg) {
                 continue;
             }
-            let v = self.scalar(arg)?;
+            let given = self.expr(arg)?;
+            let is_lent = matches!(given, Operand::Ref(..));
+            let v = self.value_of(given, arg.span())?;
+            let ty = self.ty(v);
             let name = format!("grads_given_{i}");
             let id = self.declare(&name, Operand::Val(v));
             self.scope.bind(name.clone(), id);
-            names.push(((*arg).clone(), format_ident!("{name}", span = arg.span())));
+            let name = format_ident!("{name}", span = arg.span());
+            let given = match self.types.shallow(&ty) {
+                // opaque tokens see a reference to what is not copied
+                Ty::Vec(_) | Ty::Array(..) | Ty::Named(_) if !is_lent => quote!(#name.clone()),
+                _ => quote!(#name),
+            };
+            names.push(((*arg).clone(), given));
         }
         let of = self.map(map)?;
         let copy = Ident::new(CHANGED, map.span());
@@ -230,11 +239,11 @@ fn operands<'e>(e: &'e Expr, all: &mut Vec<&'e Expr>) {
 }
 
 /// The expression with the copy in the place of the map, and names in the place of arguments.
-fn replaced(e: &Expr, map: &Expr, copy: &Ident, names: &[(Expr, Ident)]) -> TokenStream {
+fn replaced(e: &Expr, map: &Expr, copy: &Ident, names: &[(Expr, TokenStream)]) -> TokenStream {
     struct Replace<'r> {
         map: String,
         copy: &'r Ident,
-        names: Vec<(String, &'r Ident)>,
+        names: Vec<(String, &'r TokenStream)>,
     }
     impl visit::VisitMut for Replace<'_> {
         fn visit_expr_mut(&mut self, e: &mut Expr) {

@@ -86,10 +86,20 @@ impl Lowerer<'_> {
         }
     }
 
+    /// Whether a type of the world's has a `clone` that is seen to be a copy.
+    fn is_derived_clone(&self, of: &str) -> bool {
+        let world = self.model.seen.as_ref();
+        let ty = syn::parse_str(of);
+        world
+            .zip(ty.ok())
+            .is_some_and(|(world, ty)| world.is_cloned_by_fields(&ty))
+    }
+
     /// Whether a value of a type may have a `clone` of the user's.
     fn may_be_users(&self, ty: &Ty) -> bool {
         match self.types.shallow(ty) {
-            Ty::Named(_) | Ty::Open => true,
+            Ty::Named(of) => !self.is_derived_clone(&of),
+            Ty::Open => true,
             ty @ Ty::Var(_) => !self.types.is_number(&ty),
             Ty::Array(of, _) | Ty::Slice(of) | Ty::Vec(of) | Ty::Option(of) => {
                 self.may_be_users(&of)

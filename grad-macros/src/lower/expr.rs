@@ -367,6 +367,11 @@ impl<'m> Lowerer<'m> {
                 "use a reference, or move this into a function with a rule (`#[differentiable(vjp = rule)]`)",
             ));
         }
+        let is_lent = matches!(*e.ty, syn::Type::Reference(_));
+        if is_lent && crate::functions::is_pointer_to_object(&e.ty) {
+            self.no_object_made(&e.ty)?;
+            return self.expr(&e.expr);
+        }
         self.no_object(&e.expr, &e.ty)?;
         let v = self.scalar(&e.expr)?;
         let ty = match self.syn_type(&e.ty) {

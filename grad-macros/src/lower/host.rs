@@ -42,9 +42,10 @@ impl<'m> Lowerer<'m> {
                 "bind this part to a variable with `let` first",
             ));
         }
-        let (text, site) = (shown.to_token_stream().to_string(), Site::of(shown));
+        let (written, site) = (shown.to_token_stream(), Site::of(shown));
+        let text = written.to_string();
         let mut uses = Uses::default();
-        let tokens = self.substitute(tokens, &mut uses)?;
+        let tokens = super::asserted::with_text(&written, self.substitute(tokens, &mut uses)?);
         let index = u32::try_from(self.tokens.len()).ok();
         self.tokens.push(tokens);
         for v in &uses.vals {
@@ -94,14 +95,14 @@ impl<'m> Lowerer<'m> {
                         "self" => Ident::new("grads_self", name.span()),
                         _ => name.clone(),
                     };
-                    let (name, more) = self.named_in_host(id, name, &tokens[i..], uses)?;
+                    let (name, more) = self.named_in_host(id, name, text, &tokens[i..], uses)?;
                     i += more;
                     name.to_tokens(&mut out);
                 }
                 TokenTree::Literal(lit) => {
                     for name in format_names(&lit.to_string()) {
                         if let Some(id) = self.variable_of_host(&name) {
-                            self.operand_of_host(id, &name, lit, uses)?;
+                            self.operand_of_host(id, &name, &name, lit, uses)?;
                         }
                     }
                     out.extend([token.clone()]);
@@ -112,12 +113,13 @@ impl<'m> Lowerer<'m> {
         Ok(out)
     }
 
-    /// What stands for a variable in opaque tokens, and how many of the tokens behind it are meant by it too: the name of a field,
+    /// What stands for a variable in opaque tokens, where the user wrote `shown`, and how many of the tokens behind it are meant by it too: the name of a field,
     /// where the fields stand apart, and the call that asks for the length of a part.
     fn named_in_host(
         &mut self,
         id: VarId,
         name: Ident,
+        shown: String,
         behind: &[TokenTree],
         uses: &mut Uses,
     ) -> Res<(Ident, usize)> {
@@ -125,20 +127,28 @@ impl<'m> Lowerer<'m> {
             && dot.as_char() == '.'
             && let Some(member) = self.named_member(self.referent(id), &field.to_string())
         {
-            let name = format_ident!("grads_{name}_{}", field.to_string());
-            let (name, more) = self.named_in_host(member, name, &behind[2..], uses)?;
+            // a variable's number tells the field `b_c` of `a` from the field `c` of `a_b`
+            let field = field.to_string();
+            let name = format_ident!("grads_{name}_{}_{member}", field.trim_start_matches("r#"));
+            let shown = format!("{shown}.{field}");
+            let (name, more) = self.named_in_host(member, name, shown, &behind[2..], uses)?;
             return Ok((name, more + 2));
         }
         if let Slot::Alias(Operand::Ref(place, _)) = self.vars[id].slot.clone()
             && place.window.is_some()
             && asks_for_length(behind)
         {
-            let name = format_ident!("grads_{name}_len");
-            uses.names.push(name.to_string());
-            uses.vals.push(self.place_len(&place)?);
+            let name = format_ident!(
+                "grads_{}_{id}_len",
+                name.to_string().trim_start_matches("r#")
+            );
+            if !uses.names.iter().any(|known| name == known) {
+                uses.names.push(name.to_string());
+                uses.vals.push(self.place_len(&place)?);
+            }
             return Ok((name, 3));
         }
-        self.operand_of_host(id, &name.to_string(), &name, uses)?;
+        self.operand_of_host(id, &name.to_string(), &shown, &name, uses)?;
         Ok((name, 0))
     }
 
@@ -154,6 +164,7 @@ impl<'m> Lowerer<'m> {
         &mut self,
         id: usize,
         name: &str,
+        shown: &str,
         at: &impl ToTokens,
         uses: &mut Uses,
     ) -> Res<()> {
@@ -178,10 +189,7 @@ impl<'m> Lowerer<'m> {
             _ if is_no_value => {
                 return Err(self.refuse(
                     at,
-                    format!(
-                        "`{}` is used in an expression that is opaque to differentiation",
-                        name.trim_start_matches('&')
-                    ),
+                    format!("`{shown}` is used in an expression that is opaque to differentiation"),
                     "use the array itself, or call only methods that differentiation knows",
                 ));
             }

@@ -86,10 +86,11 @@ impl<'m> Lowerer<'m> {
             ("to_owned", 0)
                 if cfg!(feature = "foreign")
                     && (super::dispatch::gives_array(&e.receiver)
-                        || self.is_of_type(&e.receiver)?) =>
+                        || !is_unwrapped(&e.receiver) && self.is_of_type(&e.receiver)?) =>
             {
                 return self.method_call(e);
             }
+            ("to_owned", 0) if !self.has_elements(&e.receiver) => return self.clone_of(e),
             ("to_vec" | "to_owned" | "into_vec" | "into_boxed_slice", 0) => {
                 return self.vec_of(&e.receiver);
             }
@@ -203,6 +204,14 @@ impl<'m> Lowerer<'m> {
         self.host_of_method(e)
     }
 
+    /// Whether an expression is known to have elements: `to_owned` of anything else is what `clone` is of what it refers to.
+    fn has_elements(&mut self, e: &Expr) -> bool {
+        match self.probe(e) {
+            Some(ty) => ty.element().is_some(),
+            None => !is_unwrapped(e),
+        }
+    }
+
     /// Refuses a method of an array. What arrays do not have is rustc's to refuse, unless a trait gives it to them.
     pub fn unknown_method(&mut self, e: &ExprMethodCall) -> Refused {
         let name = e.method.to_string();
@@ -306,7 +315,7 @@ impl<'m> Lowerer<'m> {
         Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
     }
 
-    /// Whether a receiver is of a type that has a name, or that a function gave.
+    /// Whether a receiver is of a type that has a name, or that a function gave. It is evaluated for that: it takes no item and removes none.
     fn is_of_type(&mut self, receiver: &Expr) -> Res<bool> {
         let place = self.place(receiver)?;
         let ty = self.place_ty(&place);
@@ -584,4 +593,9 @@ fn by_ref_in(e: &ExprMethodCall) -> Option<&syn::Ident> {
         Expr::MethodCall(inner) => by_ref_in(inner),
         _ => None,
     }
+}
+
+/// Whether an expression is what is in an `Option`: `it.next().unwrap()`, which must not be evaluated twice.
+fn is_unwrapped(e: &Expr) -> bool {
+    matches!(super::place::strip(e), Expr::MethodCall(m) if m.method == "unwrap" || m.method == "expect")
 }

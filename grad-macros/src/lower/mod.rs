@@ -6,6 +6,7 @@
 mod adaptors;
 mod array_map;
 mod arrays;
+mod asserted;
 mod assign;
 mod assume;
 mod bare;
@@ -237,6 +238,7 @@ fn round(
         model,
         module: Module {
             collective: model.args.collective.is_some(),
+            declared: model.seen.is_some(),
             ..Module::new()
         },
         tys: vec![],

@@ -108,6 +108,7 @@ impl<'m> Lowerer<'m> {
         let receiver = passed.operands.first().map(|(v, _)| self.ty(*v));
         let ret = self
             .seen_count(&callee, &tokens, receiver.as_ref())
+            .or_else(|| self.seen_slice(&callee, &tokens, receiver.as_ref()))
             .unwrap_or(ret);
         let constant = self.gives_constant(&callee, &tokens, receiver.as_ref());
         let passed = self.stop_constants(passed, &callee, &tokens, receiver.as_ref());

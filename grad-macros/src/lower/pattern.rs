@@ -164,6 +164,12 @@ impl<'m> Lowerer<'m> {
                 self.problems.doubt(span, message);
                 Err(Refused)
             }
+            // `view = view.scaled(k)` keeps what a struct that is held as its fields refers to
+            (Slot::Alias(Operand::Ref(old, how)), Operand::Ref(new, by))
+                if old == new && how == by =>
+            {
+                Ok(())
+            }
             _ => Err(self.problems.refuse(
                 span,
                 "a reference is assigned to again",

@@ -104,7 +104,7 @@ pub enum Mutability {
 }
 
 /// A number or array in memory: a variable, an element, or a part of an array.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Place {
     /// Where it starts.
     pub base: Base,

@@ -23,6 +23,27 @@ impl Lowerer<'_> {
         matches!(ty, Ty::Int(_) | Ty::Bool | Ty::Unit).then_some(ty)
     }
 
+    /// What a function gives, if it is seen, and lends integers or truth values: what is kept of that is a copy, for a way back borrows nothing.
+    pub fn seen_slice(
+        &self,
+        callee: &str,
+        tokens: &TokenStream,
+        receiver: Option<&Ty>,
+    ) -> Option<Ty> {
+        let gives = self.seen_result(callee, tokens, receiver)?;
+        let syn::ReturnType::Type(_, ty) = gives.output else {
+            return None;
+        };
+        let syn::Type::Reference(lent) = *ty else {
+            return None;
+        };
+        let syn::Type::Slice(slice) = *lent.elem else {
+            return None;
+        };
+        let element = Ty::of(&crate::model::type_of(&slice.elem, &[]), &[]);
+        matches!(element, Ty::Int(_) | Ty::Bool).then(|| Ty::Slice(Box::new(element)))
+    }
+
     /// Whether what a function gives is a constant of another type.
     pub fn gives_constant(
         &self,

@@ -144,14 +144,27 @@ impl<'m> Lowerer<'m> {
         let chosen = of_several && (has_trait_object(ty) || behind_pointer(ty))
             || has_trait_object(ty) && self.has_namesakes()
             || holds_objects(ty) && self.is_made_of_variables(init);
-        if !chosen {
-            return Ok(());
+        match chosen {
+            true => Err(self.is_chosen(ty)),
+            false => Ok(()),
         }
-        Err(self.refuse(
+    }
+
+    /// Refuses `&a as &dyn Term`, where a method of the type's own could be taken for that of the trait.
+    pub fn no_object_made(&mut self, ty: &syn::Type) -> Res<()> {
+        let is_seen = self.declares().is_some_and(|world| world.inlines);
+        match is_seen && !self.has_namesakes() {
+            true => Ok(()),
+            false => Err(self.is_chosen(ty)),
+        }
+    }
+
+    fn is_chosen(&mut self, ty: &syn::Type) -> Refused {
+        self.refuse(
             ty,
             CHOSEN,
             "make an enum of what it can be, with a `match` in its methods, or write the calls out",
-        ))
+        )
     }
 
     /// The same of a list that a struct's field is, `System { parts: vec![Box::new(a), Box::new(b)] }`, and of an object that is named by a
@@ -513,15 +526,15 @@ impl<'m> Lowerer<'m> {
 /// Whether values of the type are what is written: nothing is borrowed, and nothing made into another type (`Box<dyn ..>`).
 fn is_owned(ty: &syn::Type) -> bool {
     use crate::visit::Visit;
-    struct Parts(bool);
+    struct Parts(bool, bool);
     impl<'a> Visit<'a> for Parts {
         fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
             let first = ty.path.segments.first();
             self.0 &= first.is_none_or(|first| first.ident != "Self");
             crate::visit::visit_type_path(self, ty);
         }
-        fn visit_type_reference(&mut self, _: &'a syn::TypeReference) {
-            self.0 = false;
+        fn visit_type_reference(&mut self, lent: &'a syn::TypeReference) {
+            self.0 &= self.1 && lent.lifetime.is_none() && crate::check::is_text(&lent.elem);
         }
         fn visit_type_trait_object(&mut self, _: &'a syn::TypeTraitObject) {
             self.0 = false;
@@ -530,7 +543,8 @@ fn is_owned(ty: &syn::Type) -> bool {
             self.0 = false;
         }
     }
-    let mut parts = Parts(true);
+    // the keys of a map may be texts
+    let mut parts = Parts(true, super::maps::is_map(ty));
     parts.visit_type(ty);
     parts.0
 }

@@ -17,6 +17,17 @@ impl Layout {
         };
         !generics.params.is_empty()
     }
+
+    /// Its attributes, and all its fields.
+    fn parts(&self) -> (&[syn::Attribute], Vec<&syn::Field>) {
+        match self {
+            Layout::Struct(s) => (&s.attrs, s.fields.iter().collect()),
+            Layout::Enum(e) => {
+                let fields = e.variants.iter().flat_map(|v| &v.fields);
+                (&e.attrs, fields.collect())
+            }
+        }
+    }
 }
 
 impl World {
@@ -286,6 +297,32 @@ impl World {
             }
             ty => self.brought_here(ty.clone(), module, &[]),
         }
+    }
+
+    /// Whether a type's `clone` is known to be a copy: std's, or derived for a type whose fields are all of such types.
+    pub fn is_cloned_by_fields(&self, ty: &Type) -> bool {
+        self.has_derived_clone(ty, &mut vec![])
+    }
+
+    fn has_derived_clone(&self, ty: &Type, around: &mut Vec<String>) -> bool {
+        let found = std::cell::RefCell::new(around);
+        is_made_of(ty, &|path| {
+            let Some(name) = words_of_path(path).map(|words| words.join("::")) else {
+                return false;
+            };
+            let mut around = found.borrow_mut();
+            around.contains(&name) || self.derives_clone(name, &mut around)
+        })
+    }
+
+    fn derives_clone(&self, name: String, around: &mut Vec<String>) -> bool {
+        let Some(layout) = self.layout(&name).filter(|layout| !layout.is_generic()) else {
+            return false;
+        };
+        around.push(name);
+        let (attrs, fields) = layout.parts();
+        super::types::derives(attrs, "Clone")
+            && fields.iter().all(|f| self.has_derived_clone(&f.ty, around))
     }
 
     /// Whether it is a number, or made of numbers.

@@ -76,6 +76,7 @@ fn apart(rw: &Rewrite, body: FuncRef) -> (Module, OrderedMap<FuncRef, FuncRef>) 
     let nest = rw.nest(body);
     let mut module = Module {
         collective: rw.module().collective,
+        declared: rw.module().declared,
         ..Module::new()
     };
     let copies: OrderedMap<FuncRef, FuncRef> = nest

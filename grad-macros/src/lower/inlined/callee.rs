@@ -91,6 +91,17 @@ impl Callee {
             // `T::from(0.5)` is not what `f64::from(0.5)` is
             && [&sig.generics, &self.around].iter().all(|g| foreign_floats(g).is_empty())
             && !self.is_hidden_in_macros()
+            && !self.leaves_params_to_its_type()
+    }
+
+    /// Whether a generic param of what it makes is in no field, `Quantity { value, unit: PhantomData }`: what it gives says which type is meant, and
+    /// the literal alone does not.
+    fn leaves_params_to_its_type(&self) -> bool {
+        let is_generic = self.around.type_params().next().is_some()
+            || self.item.sig.generics.type_params().next().is_some();
+        let mut named = vec![];
+        words(self.item.block.to_token_stream(), &mut named);
+        is_generic && named.iter().any(|word| word == "PhantomData")
     }
 
     /// Whether it is a function of the file's whose body rustc is asked about: what it gives is seen in its body alone.
