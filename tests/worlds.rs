@@ -9,6 +9,8 @@ mod claims;
 #[path = "worlds/support.rs"]
 mod support;
 
+#[path = "worlds/apart.rs"]
+mod apart;
 #[path = "worlds/associated.rs"]
 mod associated;
 #[path = "worlds/bounds.rs"]

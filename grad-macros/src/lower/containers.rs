@@ -85,7 +85,16 @@ impl Lowerer<'_> {
 
     fn is_container(&mut self, e: &Expr) -> bool {
         let ty = self.probe(e);
-        self.is_text(e) || matches!(ty, Some(Ty::Named(of)) if is_of_container(&of))
+        self.is_text(e) || matches!(ty, Some(Ty::Named(of)) if self.is_std_container(&of))
+    }
+
+    /// Whether the spelling of a type is that of a container, and not of a type of the user's that is called so.
+    fn is_std_container(&self, of: &str) -> bool {
+        let name = of.split('<').next().unwrap_or_default().trim();
+        let is_users = self
+            .declares()
+            .is_some_and(|world| world.layout(name).is_some());
+        is_of_container(of) && !is_users
     }
 
     /// `name == "a"`, `*n == name`: whether one side is a param that is a string.
