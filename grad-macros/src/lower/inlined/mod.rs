@@ -20,7 +20,7 @@ pub use callee::{Callee, gives_nothing, key};
 pub use prepared::{Prepared, is_lent_option, is_list_apart, payload_of, referent};
 
 /// How many expressions may be written out for a function, whatever its size.
-const SPARE: usize = 250;
+const SPARE: usize = 500;
 
 /// How many may be written out for each of its own.
 const TIMES: usize = 6;
