@@ -18,6 +18,9 @@ mod parts;
 mod recursive;
 #[path = "reference/sample.rs"]
 mod sample;
+#[path = "styles/simulations.rs"]
+#[allow(clippy::all)]
+mod simulations;
 #[path = "styles/small.rs"]
 #[allow(clippy::all)]
 mod small;
@@ -65,6 +68,14 @@ styles! {
         helpers::gmm: (&x[..25], &x[..250], &x[..1375], &x, 10, 25, 1000);
     lstm { let x = sample(20_000); }
         helpers::lstm: (&x[..448], &x[..42], &x[..112], &x[..14_336], 14);
+    state_machine { let x = sample(200); }
+        simulations::machine::f: (&x);
+    controller { let x = sample(300); }
+        simulations::controlled::f: (&x);
+    stack_machine { let x = sample(4); }
+        simulations::stack::f: (&x);
+    monte_carlo { let x = vec![1.5, 1.9, 2.2]; }
+        simulations::sampled::f: (&x);
     field { let x = sample(10_000); let g = parts::Grid { mu: 0.3, z: x }; }
         parts::field: (&g);
     method { let x = sample(10_000); let p = parts::Model { grid: parts::Grid { mu: 0.3, z: x }, w: 0.7 }; }
