@@ -212,7 +212,7 @@ fn a_stack_in_a_field_is_pushed_and_popped() {
 #[differentiable]
 mod generic {
     use std::marker::PhantomData;
-    use std::ops::{Add, Mul};
+    use std::ops::Add;
     #[derive(Clone, Copy)]
     pub struct Meters;
     #[derive(Clone, Copy)]
