@@ -660,7 +660,7 @@ fn asked(assumed: &Assumed, e: &Expr, at: Span) -> Expr {
     }
     if let Assumed::Converted = assumed {
         return Expr::Verbatim(
-            quote_spanned!(at=> { let _: ::grads::__private::witness::Converted<_> = #e; #e }),
+            quote_spanned!(at=> { let _: ::grads::__private::witness::Converted<_> = #e; (#e) }),
         );
     }
     if let Assumed::OwnField(field) = assumed {

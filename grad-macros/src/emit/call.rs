@@ -232,7 +232,10 @@ impl Frame<'_> {
             (false, false) => quote_spanned!(span=> #expr;),
         });
         if kept {
-            self.define_as(value, Place::own(value_name));
+            // a slice is another's: what is kept of it is a copy
+            let writable = !matches!(self.ty(value), Type::Slice(_));
+            let place = Place::own(value_name);
+            self.define_as(value, Place { writable, ..place });
         } else {
             self.set(value, Rep::Scalar(Expr::atom(quote!(()))));
         }
@@ -620,9 +623,7 @@ impl Frame<'_> {
         of_param.and_then(|name| self.em.function_vars(name))
     }
 
-    fn define_as(&mut self, v: Value, mut place: Place) {
-        // a slice is another's: what is kept of it is a copy
-        place.writable &= !matches!(self.ty(v), Type::Slice(_));
+    fn define_as(&mut self, v: Value, place: Place) {
         if is_place(self.ty(v)) {
             self.set(v, Rep::Place(place));
         } else {

@@ -28,6 +28,9 @@ const TIMES: usize = 6;
 /// How many more may be for a function that has to be written out, since what it returns has no derivative of its own.
 const FORCED: usize = 1000;
 
+/// How deep bodies may stand in each other: each level takes stack of rustc's.
+const DEEPEST: usize = 40;
+
 /// What is known of calls while a function is lowered.
 #[derive(Default)]
 pub struct Inlined {
@@ -218,7 +221,8 @@ impl<'m> Lowerer<'m> {
             false => 0,
         };
         let is_first_needed = inlined.needed > 0 && !inlined.is_inside();
-        let fits = inlined.spent + prepared.size <= inlined.left + more || is_first_needed;
+        let has_room = inlined.spent + prepared.size <= inlined.left + more;
+        let fits = is_first_needed || has_room && inlined.stack.len() < DEEPEST;
         inlined.spent += if fits { prepared.size } else { 0 };
         !fits
     }
