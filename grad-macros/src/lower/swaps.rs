@@ -60,9 +60,12 @@ impl<'m> Lowerer<'m> {
         }
     }
 
-    /// What `take` leaves in the place of a value of the user's: only rustc knows its default.
+    /// What `take` leaves in the place of a value of the user's: what its `impl` says, or what only rustc knows.
     fn default_like(&mut self, e: &ExprCall, old: Val) -> Res<Val> {
         let ty = self.ty(old);
+        if let Some(name) = self.has_seen_default(&ty) {
+            return self.scalar(&syn::parse_quote_spanned!(e.span()=> #name::default()));
+        }
         let stopped = self.stop(Operand::Val(old), e.span())?;
         let outer = self.scope.clone();
         let name = self.matched(&syn::parse_quote_spanned!(e.span()=> _), stopped)?;
@@ -70,6 +73,14 @@ impl<'m> Lowerer<'m> {
         let made = self.opaque_for(e, tokens, Some(ty.clone()));
         self.scope = outer;
         Ok(made?.unwrap_or_else(|| self.undefined(ty)))
+    }
+
+    /// The name of a type that stands here, with an `impl Default`.
+    fn has_seen_default(&self, ty: &Ty) -> Option<syn::Ident> {
+        let Ty::Named(name) = ty else { return None };
+        let name = syn::parse_str(name).ok()?;
+        let world = self.model.seen.as_ref()?;
+        world.has_impl(&name, "Default").then_some(name)
     }
 
     /// Whether `&mut e` refers to a variable that is a `&mut` itself.

@@ -3,6 +3,7 @@
 use super::World;
 use super::circles;
 use super::conversions;
+use super::defaults;
 use super::items::is_conditional;
 use super::modes;
 use super::plain;
@@ -32,6 +33,7 @@ pub fn module(
     }
     if let Some((_, items)) = &mut module.content {
         conversions::write_out(items, true);
+        defaults::write_out(items);
         let world = World::of(items, &args, facade);
         // what is made of each function is kept, and used the second time
         world.units.restart(false);

@@ -27,6 +27,7 @@ mod collected;
 mod constants;
 pub mod conversions;
 mod copies;
+mod defaults;
 mod expand;
 pub mod file;
 mod gives;
