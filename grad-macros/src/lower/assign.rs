@@ -65,6 +65,10 @@ impl Lowerer<'_> {
                     "assign to local variables, elements and `&mut` params",
                 )),
             },
+            (e, value) if self.view_in(e).is_some() => {
+                let id = self.view_in(e).ok_or(Refused)?;
+                self.assign_var(id, value, e.span())
+            }
             (e, value) => {
                 let place = self.place(e)?;
                 self.write_place(&place, value, e.span())

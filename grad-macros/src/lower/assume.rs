@@ -165,7 +165,7 @@ impl Lowerer<'_> {
             Expr::Reference(_) => true,
             Expr::Path(_) => self
                 .variable(e)
-                .is_some_and(|id| matches!(self.vars[id].slot, Slot::Alias(Operand::Ref(..)))),
+                .is_some_and(|id| matches!(self.vars[id].slot, Slot::Alias(Operand::Ref(..)) | Slot::View(_))),
             _ => false,
         }
     }

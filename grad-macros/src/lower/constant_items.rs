@@ -130,7 +130,7 @@ impl Lowerer<'_> {
             return false;
         };
         let ty = match &self.vars[id].slot {
-            Slot::Cell(_) => self.vars[id].ty.clone(),
+            Slot::Cell(_) | Slot::View(_) => self.vars[id].ty.clone(),
             Slot::Alias(Operand::Ref(place, _)) if place.path.is_empty() => match place.base {
                 Base::Var(id) => self.vars[id].ty.clone(),
                 Base::Val(v) => self.ty(v),

@@ -130,7 +130,7 @@ impl Lowerer<'_> {
         let ty = match self.vars[id].slot.clone() {
             Slot::Alias(Operand::Ref(place, _)) => self.place_ty(&place),
             Slot::Alias(Operand::Val(v)) => self.ty(v),
-            Slot::Cell(_) => self.vars[id].ty.clone(),
+            Slot::Cell(_) | Slot::View(_) => self.vars[id].ty.clone(),
             Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => return false,
         };
         match self.types.shallow(&ty) {
@@ -149,6 +149,10 @@ impl Lowerer<'_> {
     fn is_lent_constant(&mut self, id: VarId) -> bool {
         match self.vars[id].slot.clone() {
             Slot::Alias(lent @ Operand::Ref(_, Mutability::Shared)) => self.is_foreign(&lent),
+            Slot::View(view) => {
+                let lent = self.read_view(&view);
+                self.is_foreign(&lent)
+            }
             _ => false,
         }
     }
@@ -157,6 +161,7 @@ impl Lowerer<'_> {
     fn is_constant_collection(&mut self, id: VarId) -> bool {
         let place = match self.vars[id].slot.clone() {
             Slot::Alias(Operand::Ref(place, _)) => place,
+            Slot::View(view) => self.seen_by(&view),
             Slot::Cell(_) => Place::of(Base::Var(id)),
             _ => return false,
         };

@@ -331,6 +331,6 @@ fn stand_in(types: &Types, frame: &mut Frame, home: &Frame, v: Val) -> Val {
 pub fn cell(slot: &Slot) -> Option<Val> {
     match slot {
         Slot::Cell(v) => *v,
-        Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) | Slot::Poisoned => None,
+        Slot::Tuple(_) | Slot::Option(..) | Slot::Alias(_) | Slot::View(_) | Slot::Poisoned => None,
     }
 }

@@ -101,6 +101,7 @@ impl Lowerer<'_> {
         if let Some(members) = self.variables_of(place) {
             let members = members.into_iter().map(|id| match &self.vars[id].slot {
                 Slot::Alias(operand) => operand.clone(),
+                Slot::View(view) => self.read_view(&view.clone()),
                 _ => Operand::Ref(Place::of(Base::Var(id)), how),
             });
             return Ok(members.collect());

@@ -102,6 +102,7 @@ impl Lowerer<'_> {
         };
         let value = match self.vars[id].slot.clone() {
             Slot::Alias(lent @ Operand::Ref(..)) => lent,
+            Slot::View(view) => self.read_view(&view),
             Slot::Cell(_) => Operand::Ref(Place::of(Base::Var(id)), Mutability::Shared),
             _ => return false,
         };
@@ -161,7 +162,7 @@ impl Lowerer<'_> {
                         let place = place.clone();
                         self.place_ty(&place)
                     }
-                    Slot::Cell(_) | Slot::Tuple(_) | Slot::Alias(_) => self.vars[id].ty.clone(),
+                    Slot::Cell(_) | Slot::Tuple(_) | Slot::Alias(_) | Slot::View(_) => self.vars[id].ty.clone(),
                 }
             }
             Expr::Field(f) => match self.variable(e) {

@@ -189,6 +189,7 @@ impl Lowerer<'_> {
         match operand {
             Operand::Fields(..) => true,
             Operand::Iter(iter) => iter.is_list(),
+            lent if self.is_lent_view(lent) => true,
             Operand::Ref(place, _) => self
                 .whole_variable(place)
                 .is_some_and(|id| self.vars[id].fields.is_some()),
@@ -197,10 +198,11 @@ impl Lowerer<'_> {
     }
 
     /// A field of what a place is, where that is held as its fields.
-    pub fn member_of(&self, place: &Place, name: &str) -> Option<Place> {
+    pub fn member_of(&mut self, place: &Place, name: &str) -> Option<Place> {
         let id = self.named_member(self.whole_variable(place)?, name)?;
-        Some(match &self.vars[id].slot {
-            Slot::Alias(Operand::Ref(place, _)) => place.clone(),
+        Some(match self.vars[id].slot.clone() {
+            Slot::Alias(Operand::Ref(place, _)) => place,
+            Slot::View(view) => self.seen_by(&view),
             _ => Place::of(Base::Var(id)),
         })
     }

@@ -85,6 +85,7 @@ impl<'m> Lowerer<'m> {
                 let value = self.value_of(value, e.span())?;
                 Ok(lent(value))
             }
+            None if self.lent_again(e).is_some() => self.lent_again(e).ok_or(Refused),
             None => match self.expr(e)? {
                 Operand::Val(v) if self.is_piece(v) => Ok(lent(v)),
                 value => Ok(value),

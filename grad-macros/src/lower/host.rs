@@ -134,7 +134,8 @@ impl<'m> Lowerer<'m> {
             let (name, more) = self.named_in_host(member, name, shown, &behind[2..], uses)?;
             return Ok((name, more + 2));
         }
-        if let Slot::Alias(Operand::Ref(place, _)) = self.vars[id].slot.clone()
+        if let Slot::Alias(_) | Slot::View(_) = self.vars[id].slot
+            && let Operand::Ref(place, _) = self.read(id)?
             && place.window.is_some()
             && asks_for_length(behind)
         {

@@ -280,7 +280,7 @@ impl<'m> Lowerer<'m> {
                 let payload = self.borrowed(payload)?;
                 Ok(Operand::Option(flag, Box::new(payload)))
             }
-            Slot::Alias(_) | Slot::Poisoned => self.read(id),
+            Slot::Alias(_) | Slot::View(_) | Slot::Poisoned => self.read(id),
         }
     }
 

@@ -88,6 +88,7 @@ mod types;
 mod untyped;
 mod users_operators;
 mod variant;
+mod views;
 mod whose;
 
 #[cfg(test)]

@@ -235,7 +235,7 @@ impl<'m> Lowerer<'m> {
             Slot::Cell(_) | Slot::Alias(Operand::Ref(..)) => {
                 matches!(self.types.shallow(ty), Ty::Option(_))
             }
-            Slot::Tuple(_) | Slot::Alias(_) | Slot::Poisoned => false,
+            Slot::Tuple(_) | Slot::Alias(_) | Slot::View(_) | Slot::Poisoned => false,
         }
     }
 

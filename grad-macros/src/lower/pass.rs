@@ -228,6 +228,7 @@ impl<'m> Lowerer<'m> {
 
     /// The arguments of a call as operands of its node.
     fn pass(&mut self, args: Vec<Operand>, span: Span) -> Res<Passed> {
+        self.no_lent_view(&args, span)?;
         let (args, detached) = self.detach(args, span)?;
         let referred = |(i, arg): (usize, &Operand)| match arg {
             Operand::Ref(place, how) => Some((i, place.clone(), *how)),

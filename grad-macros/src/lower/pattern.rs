@@ -94,7 +94,9 @@ impl<'m> Lowerer<'m> {
                 let payload = self.read(payload)?;
                 Ok(Operand::Option(flag, Box::new(payload)))
             }
+            Slot::Alias(Operand::Ref(place, how)) => Ok(Operand::Ref(self.through_view(place), how)),
             Slot::Alias(operand) => Ok(operand),
+            Slot::View(view) => Ok(self.read_view(&view)),
             Slot::Poisoned => Err(Refused),
         }
     }
@@ -170,11 +172,8 @@ impl<'m> Lowerer<'m> {
             {
                 Ok(())
             }
-            _ => Err(self.problems.refuse(
-                span,
-                "a reference is assigned to again",
-                "use a new variable for the new reference, or index with a position that changes",
-            )),
+            (Slot::View(view), Operand::Ref(part, _)) => self.assign_view(&view, part, span),
+            _ => Err(self.refuse_another(span)),
         }
     }
 
@@ -235,7 +234,10 @@ impl<'m> Lowerer<'m> {
                 };
                 self.vars[id].mutable = p.mutability.is_some();
                 self.scope.bind(name, id);
-                Ok(())
+                match p.mutability {
+                    Some(_) => self.may_move(id),
+                    None => Ok(()),
+                }
             }
             Pat::Paren(p) => self.bind(&p.pat, value),
             Pat::Type(p) => {

@@ -62,7 +62,8 @@ impl<'m> Lowerer<'m> {
                 Ok(Place::of(Base::Var(id)))
             }
             Slot::Tuple(_) => Ok(Place::of(Base::Var(id))),
-            Slot::Alias(Operand::Ref(place, _)) => Ok(place),
+            Slot::Alias(Operand::Ref(place, _)) => Ok(self.through_view(place)),
+            Slot::View(view) => Ok(self.seen_by(&view)),
             Slot::Poisoned => Err(Refused),
             Slot::Option(..) | Slot::Alias(_) => {
                 let operand = self.read(id)?;
@@ -216,7 +217,7 @@ impl<'m> Lowerer<'m> {
             Expr::Path(_) | Expr::Field(_) => {
                 match self.variable(e).map(|id| &self.vars[id].slot) {
                     Some(Slot::Tuple(_) | Slot::Option(..)) => self.expr(e),
-                    Some(Slot::Alias(Operand::Ref(..)) | Slot::Cell(_)) | None => self
+                    Some(Slot::Alias(Operand::Ref(..)) | Slot::View(_) | Slot::Cell(_)) | None => self
                         .place(e)
                         .map(|place| Operand::Ref(place, Mutability::Shared)),
                     Some(Slot::Alias(_) | Slot::Poisoned) => self.expr(e),
@@ -555,6 +556,9 @@ impl<'m> Lowerer<'m> {
         if place.path.is_empty() {
             return self.assign_var(id, v, span);
         }
+        if self.is_lent_field(place) {
+            return Err(self.refuse_another(span));
+        }
         let v = self.value_of(v, span)?;
         let base = self.base_value(place.base)?;
         let element = self.element_ty(place, base);
@@ -594,6 +598,9 @@ impl<'m> Lowerer<'m> {
             let lent = self.lent_iterator(&e.expr);
             if let Some(lent) = lent.or_else(|| self.lent_temporary(&e.expr)) {
                 return Ok(Operand::Iter(std::rc::Rc::new(lent?)));
+            }
+            if let Some(view) = self.lent_view(&e.expr) {
+                return Ok(view);
             }
             let place = self.place(&e.expr)?;
             self.look(&place, e.span())?;

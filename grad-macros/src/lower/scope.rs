@@ -51,6 +51,8 @@ pub enum Slot {
     Option(VarId, VarId),
     /// Another name for something: a reference, a part of an array, a closure.
     Alias(Operand),
+    /// A part of an array that is chosen anew by assigning to the variable.
+    View(super::views::View),
     /// Its definition was refused: uses are not reported again.
     Poisoned,
 }

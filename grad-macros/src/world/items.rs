@@ -37,6 +37,8 @@ pub struct All {
     pub look: bool,
     /// The path of the facade, where the module's attribute gives it.
     pub facade: Option<syn::Path>,
+    /// The names of fields that are assigned to.
+    pub moved: OrderedSet<String>,
 }
 
 /// The items of one module.
@@ -265,7 +267,7 @@ impl World {
         World {
             here,
             inlines: false,
-            ..World::of_root(root, methods, modes, &args, None)
+            ..World::of_root(root, methods, modes, &args, None, OrderedSet::default())
         }
     }
 
@@ -273,7 +275,8 @@ impl World {
     pub fn of(items: &[syn::Item], args: &Args, facade: Option<&syn::Path>) -> World {
         let root = Module::of(items, &[]);
         let methods = Methods::of(items, &root);
-        World::of_root(root, methods, Modes::of(items, args), args, facade)
+        let moved = super::moved::fields(items);
+        World::of_root(root, methods, Modes::of(items, args), args, facade, moved)
     }
 
     fn of_root(
@@ -282,6 +285,7 @@ impl World {
         modes: Modes,
         args: &Args,
         facade: Option<&syn::Path>,
+        moved: OrderedSet<String>,
     ) -> World {
         World {
             all: Rc::new(All {
@@ -290,6 +294,7 @@ impl World {
                 modes,
                 look: args.check_finite.is_some(),
                 facade: facade.cloned(),
+                moved,
             }),
             units: Rc::default(),
             here: vec![],

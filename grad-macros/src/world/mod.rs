@@ -35,6 +35,7 @@ mod items;
 mod layouts;
 mod methods;
 mod modes;
+mod moved;
 mod names;
 pub mod plain;
 pub mod refused;

@@ -113,7 +113,10 @@ impl Lowerer<'_> {
         let output = match &item.sig.output {
             // of a type that shows by its use
             syn::ReturnType::Type(_, ty)
-                if names_one_of(ty, &open) || is_impl(ty) || is_apart(world, ty) =>
+                if names_one_of(ty, &open)
+                    || is_impl(ty)
+                    || is_apart(world, ty)
+                    || is_tuple_that_lends(world, ty) =>
             {
                 syn::ReturnType::Default
             }
@@ -138,7 +141,7 @@ impl Lowerer<'_> {
             by: typed.iter().map(|p| passed(&p.ty)).collect(),
             no_diff,
             gives_reference: matches!(&output, syn::ReturnType::Type(_, ty) if matches!(**ty, Type::Reference(_))),
-            is_seen_only: gives_what_is_seen(&item.sig.output) || apart.contains(&true),
+            is_seen_only: gives_what_is_seen(world, &item.sig.output) || apart.contains(&true),
             size: size(&body),
             asked,
             bare: bare::variants(&body, Some(world)),
@@ -175,6 +178,8 @@ impl Lowerer<'_> {
                     || names_one_of(ty, open)
                     || is_apart(world, ty)
                     || of_result(ty).is_some_and(|ty| world.is_known(ty))
+                    || is_tuple_that_lends(world, ty)
+                        && members(ty).all(|ty| is_apart(world, ty) || known(ty))
             }
         };
         let mut params = params.iter().zip(apart);
@@ -326,6 +331,22 @@ fn is_apart(world: &World, ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if words_of_path(&p.path).is_some_and(|words| world.is_held_as_fields(&words.join("::"))))
 }
 
+/// Whether it is a tuple with a reference in it, or with a value that is held as its fields.
+fn is_tuple_that_lends(world: &World, ty: &Type) -> bool {
+    members(ty).any(|ty| matches!(ty, Type::Reference(_)) || is_apart(world, ty))
+}
+
+/// The types in a tuple, and in the tuples in it.
+fn members(ty: &Type) -> Box<dyn Iterator<Item = &Type> + '_> {
+    match ty {
+        Type::Tuple(t) => Box::new(t.elems.iter().flat_map(|ty| match ty {
+            Type::Tuple(_) => members(ty),
+            ty => Box::new(std::iter::once(ty)),
+        })),
+        _ => Box::new(std::iter::empty()),
+    }
+}
+
 /// Whether a type is a list of such.
 pub fn is_list_apart(world: &World, ty: &Type) -> bool {
     argument_of(ty, "Vec").is_some_and(|ty| is_apart(world, ty))
@@ -342,10 +363,10 @@ fn names_one_of(ty: &Type, open: &[String]) -> bool {
     }
 }
 
-/// Whether a function returns a reference, an option of one, or an opaque type: none of these has a tangent of its own.
-fn gives_what_is_seen(output: &syn::ReturnType) -> bool {
+/// Whether a function returns a reference, an option or a tuple with one, or an opaque type: none of these has a tangent of its own.
+fn gives_what_is_seen(world: &World, output: &syn::ReturnType) -> bool {
     let syn::ReturnType::Type(_, ty) = output else {
         return false;
     };
-    matches!(**ty, Type::Reference(_)) || is_impl(ty) || is_of_option(ty)
+    matches!(**ty, Type::Reference(_)) || is_impl(ty) || is_of_option(ty) || is_tuple_that_lends(world, ty)
 }
