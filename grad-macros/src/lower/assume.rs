@@ -163,9 +163,12 @@ impl Lowerer<'_> {
     fn is_reference_to(&self, e: &Expr) -> bool {
         match e {
             Expr::Reference(_) => true,
-            Expr::Path(_) => self
-                .variable(e)
-                .is_some_and(|id| matches!(self.vars[id].slot, Slot::Alias(Operand::Ref(..)) | Slot::View(_))),
+            Expr::Path(_) => self.variable(e).is_some_and(|id| {
+                matches!(
+                    self.vars[id].slot,
+                    Slot::Alias(Operand::Ref(..)) | Slot::View(_)
+                )
+            }),
             _ => false,
         }
     }

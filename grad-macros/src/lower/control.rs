@@ -50,6 +50,7 @@ impl<'m> Lowerer<'m> {
             }
         }
         let shape = Skeleton::of(&a).join(Skeleton::of(&b));
+        let shape = self.parts_that_stay(shape, before.len());
         let shape = self.close_shape(shape, &a, &b, [&frame_a, &frame_b]);
         let both_never = matches!((&a, &b), (Operand::Never, Operand::Never));
         let (leaves_a, frame_a) =

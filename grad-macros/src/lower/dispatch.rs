@@ -162,7 +162,9 @@ impl Lowerer<'_> {
                         let place = place.clone();
                         self.place_ty(&place)
                     }
-                    Slot::Cell(_) | Slot::Tuple(_) | Slot::Alias(_) | Slot::View(_) => self.vars[id].ty.clone(),
+                    Slot::Cell(_) | Slot::Tuple(_) | Slot::Alias(_) | Slot::View(_) => {
+                        self.vars[id].ty.clone()
+                    }
                 }
             }
             Expr::Field(f) => match self.variable(e) {

@@ -94,7 +94,9 @@ impl<'m> Lowerer<'m> {
                 let payload = self.read(payload)?;
                 Ok(Operand::Option(flag, Box::new(payload)))
             }
-            Slot::Alias(Operand::Ref(place, how)) => Ok(Operand::Ref(self.through_view(place), how)),
+            Slot::Alias(Operand::Ref(place, how)) => {
+                Ok(Operand::Ref(self.through_view(place), how))
+            }
             Slot::Alias(operand) => Ok(operand),
             Slot::View(view) => Ok(self.read_view(&view)),
             Slot::Poisoned => Err(Refused),

@@ -217,9 +217,10 @@ impl<'m> Lowerer<'m> {
             Expr::Path(_) | Expr::Field(_) => {
                 match self.variable(e).map(|id| &self.vars[id].slot) {
                     Some(Slot::Tuple(_) | Slot::Option(..)) => self.expr(e),
-                    Some(Slot::Alias(Operand::Ref(..)) | Slot::View(_) | Slot::Cell(_)) | None => self
-                        .place(e)
-                        .map(|place| Operand::Ref(place, Mutability::Shared)),
+                    Some(Slot::Alias(Operand::Ref(..)) | Slot::View(_) | Slot::Cell(_)) | None => {
+                        self.place(e)
+                            .map(|place| Operand::Ref(place, Mutability::Shared))
+                    }
                     Some(Slot::Alias(_) | Slot::Poisoned) => self.expr(e),
                 }
             }

@@ -3,7 +3,7 @@
 use super::fields::Fields;
 use super::frame::Frame;
 use super::iter::Iter;
-use super::scope::{Base, Mutability, Operand, Place, Val};
+use super::scope::{Base, Mutability, Operand, Place, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Refused;
@@ -21,6 +21,8 @@ pub enum Skeleton {
         /// Whether one does.
         part: bool,
     },
+    /// Where a part of this array begins and ends.
+    Part(Place, Mutability),
     /// A tuple.
     Tuple(Vec<Skeleton>),
     /// A struct that is held as its fields: the tuple of them.
@@ -39,9 +41,14 @@ impl Skeleton {
     /// Of an operand.
     pub fn of(operand: &Operand) -> Skeleton {
         match operand {
-            Operand::Ref(place, Mutability::Shared) => Skeleton::Lent {
-                part: place.window.is_some(),
-            },
+            Operand::Ref(part, how) if part.window.is_some() => Skeleton::Part(
+                Place {
+                    window: None,
+                    ..part.clone()
+                },
+                *how,
+            ),
+            Operand::Ref(_, Mutability::Shared) => Skeleton::Lent { part: false },
             Operand::Val(_) | Operand::Ref(..) | Operand::Closure(_) | Operand::Function(_) => {
                 Skeleton::Leaf
             }
@@ -74,10 +81,43 @@ impl Skeleton {
         }
     }
 
+    /// The same without parts: what is lent is a vector then.
+    fn without_part(self) -> Skeleton {
+        match self {
+            Skeleton::Part(_, Mutability::Shared) => Skeleton::Lent { part: true },
+            Skeleton::Part(_, Mutability::Mut) => Skeleton::Leaf,
+            other => other,
+        }
+    }
+
+    /// The same, with parts of those arrays alone that are there.
+    fn with_parts_of(self, is_there: &dyn Fn(&Place) -> bool) -> Skeleton {
+        let inside = |of: Box<Skeleton>| Box::new(of.with_parts_of(is_there));
+        match self {
+            Skeleton::Part(whole, how) if is_there(&whole) => Skeleton::Part(whole, how),
+            part @ Skeleton::Part(..) => part.without_part(),
+            Skeleton::Tuple(members) => Skeleton::Tuple(
+                members
+                    .into_iter()
+                    .map(|m| m.with_parts_of(is_there))
+                    .collect(),
+            ),
+            Skeleton::Fields(fields, of) => Skeleton::Fields(fields, inside(of)),
+            Skeleton::Option(of) => Skeleton::Option(Box::new(inside(of).read())),
+            other => other,
+        }
+    }
+
     /// What both have; of a value that one of them has in parts, the parts.
     pub fn join(self, other: Skeleton) -> Skeleton {
         match (self, other) {
             (Skeleton::Never, x) | (x, Skeleton::Never) => x,
+            (Skeleton::Part(a, by), Skeleton::Part(b, how)) if a == b && by == how => {
+                Skeleton::Part(a, by)
+            }
+            (part @ Skeleton::Part(..), other) | (other, part @ Skeleton::Part(..)) => {
+                part.without_part().join(other.without_part())
+            }
             (Skeleton::Lent { part }, Skeleton::Lent { part: other }) => Skeleton::Lent {
                 part: part || other,
             },
@@ -93,7 +133,9 @@ impl Skeleton {
                 Skeleton::Fields(fields, Box::new(x.join(*y)))
             }
             (Skeleton::Fields(..), _) | (_, Skeleton::Fields(..)) => Skeleton::Leaf,
-            (Skeleton::Option(x), Skeleton::Option(y)) => Skeleton::Option(Box::new(x.join(*y))),
+            (Skeleton::Option(x), Skeleton::Option(y)) => {
+                Skeleton::Option(Box::new(x.join(*y).read()))
+            }
             (Skeleton::Leaf, Skeleton::Tuple(xs)) | (Skeleton::Tuple(xs), Skeleton::Leaf) => {
                 Skeleton::Tuple(xs)
             }
@@ -124,6 +166,16 @@ impl Skeleton {
             Skeleton::Lent { .. } => values.next().map_or(Operand::Unit, |v| {
                 Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared)
             }),
+            Skeleton::Part(whole, how) => match (values.next(), values.next()) {
+                (Some(lo), Some(hi)) => {
+                    let part = Place {
+                        window: Some(Window { lo, hi }),
+                        ..whole.clone()
+                    };
+                    Operand::Ref(part, *how)
+                }
+                _ => Operand::Unit,
+            },
             Skeleton::Tuple(members) => {
                 Operand::Tuple(members.iter().map(|m| m.rebuild(values)).collect())
             }
@@ -150,7 +202,7 @@ impl Skeleton {
             Skeleton::Tuple(members) => members.iter().map(Skeleton::leaves).sum(),
             Skeleton::Fields(_, tuple) => tuple.leaves(),
             Skeleton::Option(payload) => 1 + payload.leaves(),
-            Skeleton::Range(_) => 2,
+            Skeleton::Range(_) | Skeleton::Part(..) => 2,
             Skeleton::Unit | Skeleton::Never => 0,
         }
     }
@@ -168,6 +220,14 @@ impl Lowerer<'_> {
         match (operand, shape) {
             (Operand::Never, shape) => {
                 out.extend(std::iter::repeat_n(None, shape.leaves()));
+                Ok(())
+            }
+            (Operand::Ref(part, _), Skeleton::Part(..)) => {
+                let Window { lo, hi } = self.ends(part)?;
+                out.extend([lo, hi].map(|end| {
+                    let end = self.import(end);
+                    Some(self.local(end))
+                }));
                 Ok(())
             }
             (Operand::Ref(place, Mutability::Shared), Skeleton::Lent { part: true }) => {
@@ -209,7 +269,13 @@ impl Lowerer<'_> {
                 let flag = self.import(*flag);
                 out.push(Some(self.local(flag)));
                 let flag = self.local(flag);
-                let payload = self.read_where(flag, (**payload).clone(), span)?;
+                let payload = match has_reference(payload) {
+                    true => self.cond(span, flag, &mut |s, some| match some {
+                        true => s.read_as((**payload).clone(), shape, span),
+                        false => Ok(Operand::Never),
+                    })?,
+                    false => (**payload).clone(),
+                };
                 self.flatten(span, &payload, shape, out)
             }
             (Operand::Val(v), Skeleton::Option(_)) => {
@@ -308,7 +374,7 @@ impl Lowerer<'_> {
                     (Operand::Never, payload) | (payload, Operand::Never) => Some(payload),
                     _ => None,
                 };
-                if let Some(payload) = payload {
+                if let Some(payload) = payload.filter(|_| !matches!(*shape, Skeleton::Part(..))) {
                     let mut tys = vec![];
                     self.leaf_types(payload, frames, &mut tys);
                     return match self.stays_closed(tys) {
@@ -352,6 +418,19 @@ impl Lowerer<'_> {
         }
     }
 
+    /// A shape with parts of those arrays alone that were there before the branches.
+    pub fn parts_that_stay(&self, shape: Skeleton, variables: usize) -> Skeleton {
+        let is_there = |v: Val| self.frames.iter().any(|f| f.id == v.frame);
+        shape.with_parts_of(&|whole| {
+            let steps_are_there = whole.path.iter().filter_map(Step::index).all(is_there);
+            steps_are_there
+                && match whole.base {
+                    Base::Var(id) => id < variables,
+                    Base::Val(v) => is_there(v),
+                }
+        })
+    }
+
     /// What a branch gives, which is still open. There is no place outside for what it made itself and lends in an `Option`.
     pub fn leaving(&mut self, operand: Operand, own: usize, span: Span) -> Res<Operand> {
         let Operand::Option(_, payload) = &operand else {
@@ -387,6 +466,19 @@ impl Lowerer<'_> {
                 .map(Operand::Tuple),
             option @ Operand::Option(..) => self.settled(option, span),
             other => Ok(other),
+        }
+    }
+
+    /// The same, but for the parts of arrays that stay what they are.
+    fn read_as(&mut self, operand: Operand, shape: &Skeleton, span: Span) -> Res<Operand> {
+        match (operand, shape) {
+            (part @ Operand::Ref(..), Skeleton::Part(..)) => Ok(part),
+            (Operand::Tuple(members), Skeleton::Tuple(shapes)) => {
+                let members = members.into_iter().zip(shapes);
+                let members = members.map(|(m, shape)| self.read_as(m, shape, span));
+                members.collect::<Res<_>>().map(Operand::Tuple)
+            }
+            (operand, _) => self.read_all(operand, span),
         }
     }
 

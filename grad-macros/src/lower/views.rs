@@ -41,24 +41,35 @@ impl Lowerer<'_> {
 
     /// Whether something is assigned to a field of this name anywhere.
     fn is_field_assigned(&self, id: VarId, at: usize) -> bool {
-        let name = self.vars[id].fields.as_ref().map(|fields| &fields.names[at]);
+        let name = self.vars[id]
+            .fields
+            .as_ref()
+            .map(|fields| &fields.names[at]);
         let world = self.model.seen.as_ref();
-        name.zip(world).is_some_and(|(name, world)| world.assigns_field(name))
+        name.zip(world)
+            .is_some_and(|(name, world)| world.assigns_field(name))
     }
 
     fn is_array(&mut self, place: &Place) -> bool {
         let ty = self.place_ty(place);
-        place.window.is_some() || matches!(self.types.shallow(&ty), Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..))
+        place.window.is_some()
+            || matches!(
+                self.types.shallow(&ty),
+                Ty::Slice(_) | Ty::Vec(_) | Ty::Array(..)
+            )
     }
 
     fn view(&mut self, part: Place, how: Mutability) -> Res<View> {
         let Window { lo, hi } = self.ends(&part)?;
         let [lo, hi] = [("from", lo), ("to", hi)].map(|(name, v)| self.variable_of(name, v));
-        let whole = Place { window: None, ..part };
+        let whole = Place {
+            window: None,
+            ..part
+        };
         Ok(View { whole, lo, hi, how })
     }
 
-    fn ends(&mut self, part: &Place) -> Res<Window> {
+    pub fn ends(&mut self, part: &Place) -> Res<Window> {
         match part.window {
             Some(window) => Ok(window),
             None => Ok(Window {
@@ -85,7 +96,11 @@ impl Lowerer<'_> {
     /// Another part of the same array.
     pub fn assign_view(&mut self, view: &View, part: Place, span: Span) -> Res<()> {
         let Window { lo, hi } = self.ends(&part)?;
-        if (Place { window: None, ..part }) != view.whole {
+        if (Place {
+            window: None,
+            ..part
+        }) != view.whole
+        {
             return Err(self.refuse_another(span));
         }
         self.assign_var(view.lo, Operand::Val(lo), span)?;
@@ -144,7 +159,10 @@ impl Lowerer<'_> {
     /// The name of such a reference, which is handed on.
     pub fn lent_again(&self, e: &Expr) -> Option<Operand> {
         let id = self.variable(e)?;
-        let is_lent = matches!(self.vars[id].slot, Slot::Alias(Operand::Ref(_, Mutability::Mut)));
+        let is_lent = matches!(
+            self.vars[id].slot,
+            Slot::Alias(Operand::Ref(_, Mutability::Mut))
+        );
         self.lent_view(e).filter(|_| is_lent)
     }
 

@@ -18,10 +18,16 @@ struct Find(OrderedSet<String>);
 impl Find {
     fn add(&mut self, place: &Expr) {
         match place {
-            Expr::Field(syn::ExprField { member: syn::Member::Named(name), .. }) => {
+            Expr::Field(syn::ExprField {
+                member: syn::Member::Named(name),
+                ..
+            }) => {
                 self.0.insert(name.to_string());
             }
-            Expr::Field(syn::ExprField { member: syn::Member::Unnamed(at), .. }) => {
+            Expr::Field(syn::ExprField {
+                member: syn::Member::Unnamed(at),
+                ..
+            }) => {
                 self.0.insert(at.index.to_string());
             }
             Expr::Tuple(t) => t.elems.iter().for_each(|e| self.add(e)),

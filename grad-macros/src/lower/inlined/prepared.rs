@@ -116,7 +116,8 @@ impl Lowerer<'_> {
                 if names_one_of(ty, &open)
                     || is_impl(ty)
                     || is_apart(world, ty)
-                    || is_tuple_that_lends(world, ty) =>
+                    || is_tuple_that_lends(world, ty)
+                    || is_option_of_slice(ty) =>
             {
                 syn::ReturnType::Default
             }
@@ -246,13 +247,19 @@ fn is_of_option(ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
 }
 
-/// `Option<T>` for `Option<&T>`: whether there is a reference shows in what the body gives.
+/// `Option<T>` for `Option<&T>`, `Option<Vec<T>>` for `Option<&[T]>`: whether there is a reference shows in what the body gives.
 fn without_references(ty: &Type) -> Type {
     struct Strip;
     impl VisitMut for Strip {
         fn visit_type_mut(&mut self, ty: &mut Type) {
             while let Type::Reference(r) = ty {
-                *ty = (*r.elem).clone();
+                *ty = match &*r.elem {
+                    Type::Slice(slice) => {
+                        let element = &slice.elem;
+                        syn::parse_quote!(Vec<#element>)
+                    }
+                    of => of.clone(),
+                };
             }
             visit::visit_type_mut(self, ty);
         }
@@ -331,6 +338,13 @@ fn is_apart(world: &World, ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if words_of_path(&p.path).is_some_and(|words| world.is_held_as_fields(&words.join("::"))))
 }
 
+/// `Option<&[T]>`, `Option<(T, &[T])>`: what the body gives is a part of an array.
+fn is_option_of_slice(ty: &Type) -> bool {
+    let is_slice =
+        |ty: &Type| matches!(ty, Type::Reference(r) if matches!(*r.elem, Type::Slice(_)));
+    argument_of(ty, "Option").is_some_and(|of| is_slice(of) || members(of).any(is_slice))
+}
+
 /// Whether it is a tuple with a reference in it, or with a value that is held as its fields.
 fn is_tuple_that_lends(world: &World, ty: &Type) -> bool {
     members(ty).any(|ty| matches!(ty, Type::Reference(_)) || is_apart(world, ty))
@@ -368,5 +382,8 @@ fn gives_what_is_seen(world: &World, output: &syn::ReturnType) -> bool {
     let syn::ReturnType::Type(_, ty) = output else {
         return false;
     };
-    matches!(**ty, Type::Reference(_)) || is_impl(ty) || is_of_option(ty) || is_tuple_that_lends(world, ty)
+    matches!(**ty, Type::Reference(_))
+        || is_impl(ty)
+        || is_of_option(ty)
+        || is_tuple_that_lends(world, ty)
 }
