@@ -83,6 +83,8 @@ mod taken;
 mod texts;
 #[path = "worlds/traits.rs"]
 mod traits;
+#[path = "worlds/views.rs"]
+mod views;
 
 #[test]
 fn what_the_tables_name_is_run() -> Result<(), String> {

@@ -417,6 +417,9 @@ impl<'m> Lowerer<'m> {
                     self.vars[id].mutable = param.mutable;
                     self.vars[id].text = crate::check::is_text(&param.syn_ty);
                     self.scope.bind(name, id);
+                    if param.mutable {
+                        self.may_move(id)?;
+                    }
                 }
                 Some(pat) => self.bind(pat, operand)?,
             }

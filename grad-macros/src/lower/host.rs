@@ -1,12 +1,14 @@
 //! Opaque expressions and statements: tokens that rustc understands and the graph does not.
 
-use super::scope::{Operand, Slot, Val, VarId};
+use super::scope::{Mutability, Operand, Place, Slot, Val, VarId};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use crate::report::Site;
 use grad_core::ir::{Host, NodeKind, Tokens};
+use grad_core::ops;
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident};
+use syn::spanned::Spanned;
 
 /// The variables that opaque tokens use.
 #[derive(Default)]
@@ -137,20 +139,27 @@ impl<'m> Lowerer<'m> {
         if let Slot::Alias(_) | Slot::View(_) = self.vars[id].slot
             && let Operand::Ref(place, _) = self.read(id)?
             && place.window.is_some()
-            && asks_for_length(behind)
+            && let Some(method) = asks_for_length(behind)
         {
-            let name = format_ident!(
-                "grads_{}_{id}_len",
-                name.to_string().trim_start_matches("r#")
-            );
+            let name = name.to_string();
+            let name = format_ident!("grads_{}_{id}_{method}", name.trim_start_matches("r#"));
             if !uses.names.iter().any(|known| name == known) {
                 uses.names.push(name.to_string());
-                uses.vals.push(self.place_len(&place)?);
+                uses.vals.push(self.length(&place, method)?);
             }
             return Ok((name, 3));
         }
         self.operand_of_host(id, &name.to_string(), &shown, &name, uses)?;
         Ok((name, 0))
+    }
+
+    /// `len` or `is_empty` of a part of an array.
+    fn length(&mut self, part: &Place, method: &str) -> Res<Val> {
+        let (len, zero) = (self.place_len(part)?, self.usize(0));
+        Ok(match method {
+            "len" => len,
+            _ => self.prim(&ops::compare::EQ, &[len, zero], Ty::Bool),
+        })
     }
 
     /// The variable that a name in opaque tokens stands for, if generated code does not have it by its name.
@@ -173,7 +182,9 @@ impl<'m> Lowerer<'m> {
         let by_ref = match &operand {
             // a pattern is matched against a reference
             _ if name == super::predicate::MATCHED => true,
-            Operand::Ref(place, _) => !matches!(self.place_ty(place), Ty::Slice(_)),
+            Operand::Ref(place, _) => {
+                place.window.is_some() || !matches!(self.place_ty(place), Ty::Slice(_))
+            }
             _ => false,
         };
         let name = format!("{}{name}", if by_ref { "&" } else { "" });
@@ -181,7 +192,7 @@ impl<'m> Lowerer<'m> {
             return Ok(());
         }
         let is_no_value = match &operand {
-            Operand::Ref(place, _) => place.window.is_some(),
+            Operand::Ref(part, Mutability::Mut) => part.window.is_some(),
             Operand::Closure(_) | Operand::Function(_) => true,
             Operand::Iter(iter) => !iter.is_range(),
             _ => false,
@@ -195,6 +206,7 @@ impl<'m> Lowerer<'m> {
                 ));
             }
             Operand::Unit => return Ok(()),
+            Operand::Ref(part, _) if part.window.is_some() => self.vector_at(&part, at.span())?,
             other => self.value_of(other, proc_macro2::Span::call_site())?,
         };
         uses.names.push(name);
@@ -253,17 +265,19 @@ impl<'m> Lowerer<'m> {
     }
 }
 
-/// Whether `.len()` stands here.
-fn asks_for_length(tokens: &[TokenTree]) -> bool {
-    match tokens {
-        [
-            TokenTree::Punct(dot),
-            TokenTree::Ident(name),
-            TokenTree::Group(args),
-            ..,
-        ] => dot.as_char() == '.' && name == "len" && args.stream().is_empty(),
-        _ => false,
-    }
+/// `len` or `is_empty`, if a call of that stands here.
+fn asks_for_length(tokens: &[TokenTree]) -> Option<&'static str> {
+    let [
+        TokenTree::Punct(dot),
+        TokenTree::Ident(name),
+        TokenTree::Group(args),
+        ..,
+    ] = tokens
+    else {
+        return None;
+    };
+    let mut methods = ["len", "is_empty"].into_iter();
+    methods.find(|m| dot.as_char() == '.' && name == m && args.stream().is_empty())
 }
 
 /// Whether a macro is none of those that are known by name.

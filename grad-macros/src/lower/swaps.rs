@@ -13,6 +13,11 @@ use syn::{Expr, ExprCall};
 impl<'m> Lowerer<'m> {
     /// A function of `std::mem`.
     pub fn mem(&mut self, e: &ExprCall, name: &str) -> Res<Operand> {
+        if let Some(view) = e.args.first().and_then(|a| self.taken_view(a))
+            && name != "swap"
+        {
+            return self.other_view(e, view);
+        }
         let references: Vec<bool> = e.args.iter().map(|a| self.is_reference(a)).collect();
         let places = e
             .args
@@ -60,6 +65,25 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// The variable that is lent by `&mut`, if it is a view: `take(&mut rest)`.
+    fn taken_view(&self, lent: &Expr) -> Option<VarId> {
+        match strip(lent) {
+            Expr::Reference(r) => self.view_in(&r.expr),
+            e => self.lent_again(e).and(self.view_in(e)),
+        }
+    }
+
+    /// `take` or `replace` of a view: what it refers to stays where it is.
+    fn other_view(&mut self, e: &ExprCall, view: VarId) -> Res<Operand> {
+        let new = e.args.iter().nth(1).map(|new| self.expr(new)).transpose()?;
+        let old = self.read(view)?;
+        match new {
+            Some(new) => self.assign_var(view, new, e.span())?,
+            None => self.empty_view(view, e.span())?,
+        }
+        Ok(old)
+    }
+
     /// What `take` leaves in the place of a value of the user's: what its `impl` says, or what only rustc knows.
     fn default_like(&mut self, e: &ExprCall, old: Val) -> Res<Val> {
         let ty = self.ty(old);
@@ -92,6 +116,7 @@ impl<'m> Lowerer<'m> {
             return false;
         };
         self.variable(&r.expr).is_some_and(|id| {
+            self.may_be_swapped(id);
             matches!(
                 self.vars[id].slot,
                 Slot::Alias(Operand::Ref(_, Mutability::Mut))

@@ -18,6 +18,8 @@ pub struct View {
     /// Where it ends.
     hi: VarId,
     how: Mutability,
+    /// Both, of a reference to the whole array, while nothing has been assigned to it.
+    first: Option<Window>,
 }
 
 impl Lowerer<'_> {
@@ -39,15 +41,23 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Whether something is assigned to a field of this name anywhere.
+    /// Whether something is assigned to a member of a tuple, or to a field of this name anywhere.
     fn is_field_assigned(&self, id: VarId, at: usize) -> bool {
-        let name = self.vars[id]
-            .fields
-            .as_ref()
-            .map(|fields| &fields.names[at]);
+        let Some(fields) = &self.vars[id].fields else {
+            return true;
+        };
         let world = self.model.seen.as_ref();
-        name.zip(world)
-            .is_some_and(|(name, world)| world.assigns_field(name))
+        world.is_some_and(|world| world.assigns_field(&fields.names[at]))
+    }
+
+    /// A reference to a whole array that nothing has been assigned to is one that may be swapped with another.
+    pub fn may_be_swapped(&mut self, id: VarId) {
+        let Slot::View(view) = self.vars[id].slot.clone() else {
+            return;
+        };
+        if self.seen_by(&view).window == view.first {
+            self.vars[id].slot = Slot::Alias(Operand::Ref(view.whole, view.how));
+        }
     }
 
     fn is_array(&mut self, place: &Place) -> bool {
@@ -60,13 +70,21 @@ impl Lowerer<'_> {
     }
 
     fn view(&mut self, part: Place, how: Mutability) -> Res<View> {
-        let Window { lo, hi } = self.ends(&part)?;
-        let [lo, hi] = [("from", lo), ("to", hi)].map(|(name, v)| self.variable_of(name, v));
+        let ends = self.ends(&part)?;
+        let first = part.window.is_none().then_some(ends);
+        let lo = self.variable_of("from", ends.lo);
+        let hi = self.variable_of("to", ends.hi);
         let whole = Place {
             window: None,
             ..part
         };
-        Ok(View { whole, lo, hi, how })
+        Ok(View {
+            whole,
+            lo,
+            hi,
+            how,
+            first,
+        })
     }
 
     pub fn ends(&mut self, part: &Place) -> Res<Window> {
@@ -105,6 +123,15 @@ impl Lowerer<'_> {
         }
         self.assign_var(view.lo, Operand::Val(lo), span)?;
         self.assign_var(view.hi, Operand::Val(hi), span)
+    }
+
+    /// An empty part of the same array.
+    pub fn empty_view(&mut self, id: VarId, span: Span) -> Res<()> {
+        let Slot::View(view) = self.vars[id].slot.clone() else {
+            return Ok(());
+        };
+        let end = self.cell_or_default(view.hi);
+        self.assign_var(view.lo, Operand::Val(end), span)
     }
 
     /// Refuses a reference to something else than before.
