@@ -555,3 +555,128 @@ fn a_type_of_the_users_that_is_called_like_a_container() {
     same(value, cells::f(&x));
     agree(&g, |x| cells::f(x), &x);
 }
+
+#[differentiable]
+mod defaults {
+    use std::collections::HashMap;
+    use std::marker::PhantomData;
+    #[derive(Debug, Clone, Copy, PartialEq, Default)]
+    pub enum Mode {
+        #[default]
+        Idle,
+        Hot,
+    }
+    #[derive(Debug, Clone, Default)]
+    pub struct Pair<T> {
+        a: T,
+        b: T,
+    }
+    #[derive(Default, Debug)]
+    pub struct Unit;
+    #[derive(Default, Clone, Debug)]
+    pub struct Wrap(f64, [f64; 3], (f64, usize));
+    #[derive(Default, Debug)]
+    pub struct All<'a> {
+        mode: Mode,
+        pair: Pair<f64>,
+        last: Option<f64>,
+        w: Wrap,
+        u: Unit,
+        name: String,
+        p: PhantomData<f64>,
+        text: &'a str,
+        flag: bool,
+        map: HashMap<String, usize>,
+        many: Vec<Wrap>,
+    }
+    impl<'a> All<'a> {
+        fn add(&mut self, v: f64) {
+            if v > 0.8 {
+                self.mode = Mode::Hot
+            }
+            if self.mode == Mode::Hot && !self.flag {
+                self.pair.a += v * v;
+            } else {
+                self.pair.b += v;
+            }
+            if let Some(l) = self.last {
+                self.w.0 += l * v;
+            }
+            self.last = Some(v);
+            self.w.1[1] += v.sin();
+            self.w.2.0 += v;
+            self.w.2.1 += 1;
+        }
+    }
+    pub fn f(x: &[f64]) -> f64 {
+        let mut s = All {
+            name: "x".into(),
+            ..Default::default()
+        };
+        for &v in x.iter() {
+            s.add(v);
+        }
+        let rest = s.last.unwrap_or(0.0) + s.name.len() as f64;
+        s.pair.a * s.pair.b + s.w.0 + s.w.1[1] * s.w.2.0 / s.w.2.1 as f64 + rest
+    }
+
+    #[derive(Default)]
+    pub struct Batch {
+        rows: Vec<f64>,
+        total: f64,
+    }
+    fn flush(b: &mut Batch) -> f64 {
+        let done = std::mem::take(b);
+        done.rows.iter().map(|r| r * r).sum::<f64>() + done.total
+    }
+    pub fn batches(x: &[f64]) -> f64 {
+        let mut b = Batch::default();
+        let mut out = 0.0;
+        for (i, &v) in x.iter().enumerate() {
+            b.rows.push(v);
+            b.total += v * v * v;
+            if i % 7 == 6 {
+                out += flush(&mut b) * v;
+            }
+        }
+        out + flush(&mut b)
+    }
+}
+
+#[test]
+fn derived_defaults_are_seen() {
+    let x: Vec<f64> = (0..40)
+        .map(|i| 0.3 + 0.01 * ((i * 37) % 100) as f64)
+        .collect();
+    let (value, g) = value_and_grad!(defaults::f)(&x);
+    same(value, defaults::f(&x));
+    agree(&g, |x| defaults::f(x), &x);
+    let (value, g) = value_and_grad!(defaults::batches)(&x);
+    same(value, defaults::batches(&x));
+    agree(&g, |x| defaults::batches(x), &x);
+}
+
+/// A derive of another crate's that is called so stays what it is: here a type is called as what the literal would name.
+#[differentiable]
+mod others {
+    #[derive(Clone, Default)]
+    pub struct Vec(f64, f64);
+    #[derive(Default)]
+    pub struct Both {
+        a: Vec,
+        b: f64,
+    }
+    pub fn f(x: f64) -> f64 {
+        let mut s = Both::default();
+        s.a.0 += x;
+        s.b += s.a.0 * x + s.a.1;
+        s.b * x
+    }
+}
+
+#[test]
+fn defaults_of_types_that_are_called_like_stds() {
+    let (value, g) = value_and_grad!(others::f)(1.5);
+    same(value, others::f(1.5));
+    assert_eq!(g, 3.0 * 1.5 * 1.5);
+}
