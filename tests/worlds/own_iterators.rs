@@ -230,3 +230,53 @@ fn what_lends_a_part_is_written_out_whatever_the_size() {
     same(own::products(&X), value_and_grad!(own::products)(&X).0);
     agree(&grad!(own::products)(&X), own::products, &X);
 }
+
+#[differentiable]
+mod groups {
+    #[derive(Clone, Debug, Default)]
+    pub struct Totals {
+        count: usize,
+        sum: f64,
+        sq: f64,
+    }
+    impl Totals {
+        fn put(&mut self, v: f64) {
+            self.count += 1;
+            self.sum += v;
+            self.sq += v * v;
+        }
+        fn variance(&self) -> f64 {
+            let n = self.count as f64;
+            self.sq / n - (self.sum / n).powi(2)
+        }
+    }
+    impl FromIterator<f64> for Totals {
+        fn from_iter<I: IntoIterator<Item = f64>>(iter: I) -> Self {
+            let mut t = Totals::default();
+            for v in iter {
+                t.put(v);
+            }
+            t
+        }
+    }
+    pub fn f(x: &[f64]) -> f64 {
+        let groups: Vec<Totals> = x
+            .chunks(5)
+            .map(|c| c.iter().map(|v| v.sin()).collect())
+            .collect();
+        let all: Totals = if x[0] > 0.0 {
+            x.iter().copied().collect()
+        } else {
+            x.iter().map(|v| -v).collect()
+        };
+        all.variance() * all.sum + groups.iter().map(Totals::variance).sum::<f64>()
+    }
+}
+
+#[test]
+fn what_is_collected_in_a_map_is_of_the_vectors_type() {
+    let x: Vec<f64> = (0..20).map(|i| 0.3 + 0.05 * (i % 7) as f64).collect();
+    let (value, g) = value_and_grad!(groups::f)(&x);
+    same(value, groups::f(&x));
+    agree(&g, |x| groups::f(x), &x);
+}

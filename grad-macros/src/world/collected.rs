@@ -16,7 +16,9 @@ impl World {
             world: self,
             output: item.sig.output.clone(),
         };
-        writer.tail(&mut item.block);
+        if let ReturnType::Type(_, ty) = &item.sig.output {
+            writer.tail(&mut item.block, ty);
+        }
         writer.visit_block_mut(&mut item.block);
     }
 
@@ -37,23 +39,44 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The last expression of a function.
-    fn tail(&mut self, block: &mut syn::Block) {
-        if let (Some(Stmt::Expr(e, None)), ReturnType::Type(_, ty)) =
-            (block.stmts.last_mut(), self.output.clone())
-        {
-            self.of_type(e, &ty);
+    /// The last expression of a block.
+    fn tail(&self, block: &mut syn::Block, ty: &Type) {
+        if let Some(Stmt::Expr(e, None)) = block.stmts.last_mut() {
+            self.of_type(e, ty);
         }
     }
 
     /// An expression of this type.
     fn of_type(&self, e: &mut Expr, ty: &Type) {
-        if let Expr::MethodCall(m) = e
-            && m.method == "collect"
-            && m.turbofish.is_none()
-            && self.world.is_collected(ty)
+        match e {
+            Expr::Block(b) => self.tail(&mut b.block, ty),
+            Expr::If(branch) => {
+                self.tail(&mut branch.then_branch, ty);
+                let orelse = branch.else_branch.as_mut();
+                orelse.into_iter().for_each(|(_, e)| self.of_type(e, ty));
+            }
+            Expr::Match(m) => m
+                .arms
+                .iter_mut()
+                .for_each(|arm| self.of_type(&mut arm.body, ty)),
+            Expr::MethodCall(m) if m.method == "collect" && m.turbofish.is_none() => {
+                match (self.world.is_collected(ty), element(ty)) {
+                    (true, _) => *e = call(m, ty),
+                    (false, Some(item)) => self.items(&mut m.receiver, item),
+                    (false, None) => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What is collected into a vector of this type.
+    fn items(&self, iterator: &mut Expr, ty: &Type) {
+        if let Expr::MethodCall(m) = iterator
+            && m.method == "map"
+            && let Some(Expr::Closure(closure)) = m.args.first_mut()
         {
-            *e = call(m, ty);
+            self.of_type(&mut closure.body, ty);
         }
     }
 
@@ -99,6 +122,19 @@ impl VisitMut for Writer<'_> {
         let output = std::mem::replace(&mut self.output, closure.output.clone());
         visit::visit_expr_closure_mut(self, closure);
         self.output = output;
+    }
+}
+
+/// The `T` of `Vec<T>`.
+fn element(ty: &Type) -> Option<&Type> {
+    let Type::Path(p) = ty else { return None };
+    let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
+    match &last.arguments {
+        PathArguments::AngleBracketed(arguments) => match arguments.args.first()? {
+            GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        },
+        PathArguments::None | PathArguments::Parenthesized(_) => None,
     }
 }
 
