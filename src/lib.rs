@@ -279,6 +279,8 @@ mod described;
 mod arrays;
 #[cfg(feature = "ndarray")]
 mod float;
+#[doc(hidden)]
+pub mod grown;
 #[cfg(all(doc, not(doctest)))]
 pub mod guide;
 #[cfg(feature = "ndarray")]
@@ -326,6 +328,7 @@ pub mod __private {
     pub use crate::__opaque as opaque;
     pub use crate::__own_field as own_field;
     pub use crate::described::{Described, Method, ShownByImpl, ShownByType};
+    pub use crate::grown;
     pub use crate::numbers::{
         Lent as LentItems, Number, Owned as OwnedItems, ProductOfNothing, SumOfNothing,
     };

@@ -1,7 +1,7 @@
 //! Making arrays, and operations on whole arrays, which become loops over elements.
 
 use super::control::Header;
-use super::scope::{Operand, Place, Slot, Step, Val, VarId, Window};
+use super::scope::{Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::Attr;
@@ -260,6 +260,9 @@ impl<'m> Lowerer<'m> {
         } else {
             ty
         };
+        if self.grows_in_place(dst) {
+            return self.grow_in_place("push", dst, Some(v), span);
+        }
         let array = self.prim(&ops::stack::PUSH, &[array, v], ty);
         self.write_place(dst, Operand::Val(array), span)
     }
@@ -267,11 +270,29 @@ impl<'m> Lowerer<'m> {
     /// `dst.pop().unwrap()`
     pub fn pop_at(&mut self, dst: &Place, span: Span) -> Res<Val> {
         let last = self.last_of(dst, span)?;
+        if self.grows_in_place(dst) {
+            self.grow_in_place("drop_last", dst, None, span)?;
+            return Ok(last);
+        }
         let array = self.read_place(dst, span)?;
         let ty = self.ty(array);
         let array = self.prim(&ops::stack::POP, &[array], ty);
         self.write_place(dst, Operand::Val(array), span)?;
         Ok(last)
+    }
+
+    /// Whether a vector is an element, or a part of one: it is lent where it is, to a function of ours.
+    fn grows_in_place(&mut self, dst: &Place) -> bool {
+        dst.path.iter().any(|step| step.index().is_some()) && self.is_lent_in_place(dst)
+    }
+
+    /// Calls such a function.
+    fn grow_in_place(&mut self, name: &str, dst: &Place, v: Option<Val>, span: Span) -> Res<()> {
+        let name = syn::Ident::new(name, span);
+        let path = syn::parse_quote!(::grads::__private::grown::#name);
+        let mut args = vec![Operand::Ref(dst.clone(), Mutability::Mut)];
+        args.extend(v.map(Operand::Val));
+        self.call_node(&path, args, span).map(drop)
     }
 
     /// `place.last().unwrap()`

@@ -344,7 +344,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Whether it is a part of a variable, and no number, so that it may be passed by `&mut` where it is.
-    fn is_lent_in_place(&mut self, place: &Place) -> bool {
+    pub fn is_lent_in_place(&mut self, place: &Place) -> bool {
         let is_variable = match place.base {
             Base::Var(id) => matches!(self.vars[id].slot, Slot::Cell(Some(_))),
             Base::Val(_) => false,
