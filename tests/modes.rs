@@ -4,6 +4,8 @@
 
 #[path = "claims/mod.rs"]
 mod claims;
+#[path = "modes/by_type.rs"]
+mod by_type;
 #[path = "modes/functions.rs"]
 mod functions;
 #[path = "modes/looked_up.rs"]

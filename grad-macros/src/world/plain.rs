@@ -386,8 +386,18 @@ fn of_type(world: &World, model: &Model, path: &syn::ExprPath) -> Option<Callee>
     };
     let seen = world.methods_named(&of, &name);
     let is_array = || world.is_foreign_array(&of) && is_of_arrays(&name);
-    let outside = || (world.is_of_others(&of) && !is_array()).then_some(Callee::Outside);
+    let open = of_any(model, &of);
+    let outside =
+        || (!open && world.is_of_others(&of) && !is_array()).then_some(Callee::Outside);
     seen.or_else(outside).or(Some(Callee::Method(name)))
+}
+
+/// Whether a type is whichever is meant: the `Self` of a trait, or a generic param.
+fn of_any(model: &Model, ty: &syn::Type) -> bool {
+    let syn::Type::Path(p) = ty else { return false };
+    let of_owner = model.owner.iter().flat_map(|o| o.generics.type_params());
+    let mut params = model.item.sig.generics.type_params().chain(of_owner);
+    p.path.is_ident("Self") || params.any(|param| p.path.is_ident(&param.ident))
 }
 
 /// A method that is found by its receiver.
