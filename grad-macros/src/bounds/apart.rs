@@ -12,9 +12,8 @@ pub fn from_self(item: &syn::ItemTrait) -> OrderedSet<String> {
         syn::TraitItem::Fn(f) if !mentions(&f.sig, &format_ident!("Self")) => Some(f),
         _ => None,
     });
-    let functions: Vec<&syn::TraitItemFn> = functions
-        .filter(|f| f.sig.receiver().is_none())
-        .collect();
+    let functions: Vec<&syn::TraitItemFn> =
+        functions.filter(|f| f.sig.receiver().is_none()).collect();
     let mut known: OrderedSet<String> = item.items.iter().filter_map(named).collect();
     loop {
         let apart = |f: &&&syn::TraitItemFn| {
@@ -26,8 +25,15 @@ pub fn from_self(item: &syn::ItemTrait) -> OrderedSet<String> {
             .filter(apart)
             .map(|f| f.sig.ident.to_string())
             .collect();
-        let constants = item.items.iter().filter(|i| !matches!(i, syn::TraitItem::Fn(_)));
-        let next: OrderedSet<String> = found.iter().cloned().chain(constants.filter_map(named)).collect();
+        let constants = item
+            .items
+            .iter()
+            .filter(|i| !matches!(i, syn::TraitItem::Fn(_)));
+        let next: OrderedSet<String> = found
+            .iter()
+            .cloned()
+            .chain(constants.filter_map(named))
+            .collect();
         if next == known {
             return found;
         }
@@ -59,11 +65,12 @@ fn names_only(body: TokenStream, names: &OrderedSet<String>) -> bool {
 /// The name in `::name`.
 fn name_behind(tokens: &[TokenTree]) -> Option<&Ident> {
     match tokens {
-        [TokenTree::Punct(a), TokenTree::Punct(b), TokenTree::Ident(name), ..]
-            if a.as_char() == ':' && b.as_char() == ':' =>
-        {
-            Some(name)
-        }
+        [
+            TokenTree::Punct(a),
+            TokenTree::Punct(b),
+            TokenTree::Ident(name),
+            ..,
+        ] if a.as_char() == ':' && b.as_char() == ':' => Some(name),
         _ => None,
     }
 }

@@ -214,6 +214,17 @@ pub(super) fn with_tangents(model: &Model) -> Model {
     doubled
 }
 
+/// The same of a closure that a call is handed: it has no type params, and of what has no tangent here the callee says what it passes.
+pub(super) fn with_tangents_of_closure(model: &Model) -> Model {
+    let mut doubled = with_tangents(model);
+    for param in &mut doubled.params[model.params.len()..] {
+        if !param.carries() {
+            param.syn_ty = syn::parse_quote!(_);
+        }
+    }
+    doubled
+}
+
 /// The tangent of a param, as a param.
 pub(super) fn tangent_of(param: &Param) -> Param {
     let ty = match param.by {
