@@ -27,7 +27,9 @@ mod models {
     }
 
     fn softmax(z: &Array2<f64>) -> Array2<f64> {
-        let most = z.map_axis(Axis(1), |r| r.iter().copied().fold(f64::NEG_INFINITY, f64::max));
+        let most = z.map_axis(Axis(1), |r| {
+            r.iter().copied().fold(f64::NEG_INFINITY, f64::max)
+        });
         let e = (z - &most.insert_axis(Axis(1))).mapv(f64::exp);
         let sum = e.sum_axis(Axis(1)).insert_axis(Axis(1));
         e / sum
