@@ -289,7 +289,7 @@ pub mod linalg;
 pub mod nn;
 mod numbers;
 mod operators;
-#[cfg(any(feature = "nalgebra", feature = "ndarray"))]
+#[cfg(feature = "ndarray")]
 mod slopes;
 mod stages;
 
@@ -349,8 +349,6 @@ pub mod __private {
         pub use crate::arrays::{
             Elementwise as _, Powers as _, PushedElementwise as _, PushedPowers as _,
         };
-        #[cfg(any(feature = "nalgebra", feature = "ndarray"))]
-        pub use crate::slopes::{PushedNumber as _, PushedNumbers as _, PushedPower as _};
         #[cfg(feature = "num-complex")]
         pub use grad_core::foreign::complex::{
             Fields as _, FromNumber as _, Functions as _, Makers as _, Parts as _,

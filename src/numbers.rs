@@ -11,7 +11,7 @@ use grad_core::tangent::Real;
 macro_rules! number {
     ($(fn $name:ident(self $(, $arg:ident: $ty:ty)*);)*) => {
         /// The methods of numbers that have a derivative.
-        #[differentiable]
+        #[differentiable(order = 2)]
         pub trait Number: Sized {
             $(
                 #[doc = concat!("[`f64::", stringify!($name), "`].")]
@@ -22,7 +22,7 @@ macro_rules! number {
         number!(@of f32 $(fn $name(self $(, $arg: $ty)*);)*);
     };
     (@of $float:ident $(fn $name:ident(self $(, $arg:ident: $ty:ty)*);)*) => {
-        #[differentiable]
+        #[differentiable(order = 2)]
         impl Number for $float {
             $(fn $name(self $(, $arg: $ty)*) -> $float {
                 $float::$name(self $(, $arg)*)

@@ -30,6 +30,8 @@ mod operations;
 mod parts;
 #[path = "arrays/programs.rs"]
 mod programs;
+#[path = "arrays/second_in_worlds.rs"]
+mod second_in_worlds;
 #[path = "arrays/worlds.rs"]
 mod worlds;
 #[path = "arrays/zipped.rs"]

@@ -2,6 +2,8 @@
 //! What has a gradient has forward mode and second derivatives, too: methods of traits, functions that take functions, rules, operators and
 //! elements that a type looks up.
 
+#[path = "modes/by_type.rs"]
+mod by_type;
 #[path = "claims/mod.rs"]
 mod claims;
 #[path = "modes/functions.rs"]

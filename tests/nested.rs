@@ -631,3 +631,29 @@ fn names_of_the_macros() {
     assert_eq!(grad!(by_other_names)(2.0), 12.0);
     assert_eq!(grad!(again::imported)(2.0), 12.0);
 }
+
+/// By the positions alone, of a gradient by all.
+#[differentiable(forward)]
+fn path_by_positions(w: f64) -> f64 {
+    let mut x = vec![0.0, 2.0];
+    let mut v = [0.3, 0.0];
+    for _ in 0..20 {
+        let force = grad!(potential, wrt(x))(&x, w);
+        let (value, by_w) = value_and_grad!(potential, wrt(w))(&x, w);
+        for i in 0..2 {
+            x[i] += 0.05 * v[i];
+            v[i] -= 0.05 * force[i] + 0.001 * value * by_w;
+        }
+    }
+    x[0] * x[0] + x[1]
+}
+
+#[test]
+fn gradients_by_some_params_go_both_ways() {
+    for w in [0.1, 0.5, 0.9] {
+        near(grad!(path_by_positions)(w), slope(path_by_positions, w));
+        let (value, tangent) = jvp!(path_by_positions)(w, 1.0);
+        assert_eq!(value, path_by_positions(w));
+        near(tangent, slope(path_by_positions, w));
+    }
+}

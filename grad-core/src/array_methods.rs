@@ -109,6 +109,58 @@ pub const MAKERS: [&str; 37] = [
     "rotation_between", "translation", "zeros",
 ];
 
+/// Those of arrays that have no forward mode.
+#[rustfmt::skip]
+const ARRAYS_WITHOUT_FORWARD_MODE: [&str; 7] = [
+    "append", "into_dimensionality", "into_shared", "push", "push_column", "push_row", "to_shared",
+];
+
+/// Those of matrices that have none.
+#[rustfmt::skip]
+const MATRICES_WITHOUT_FORWARD_MODE: [&str; 64] = [
+    "angle", "angle_to", "axpy", "cap_magnitude", "cholesky", "column_variance", "conjugate", "euler_angles",
+    "fixed_columns", "fixed_rows", "fixed_view", "gemm", "gemv", "ger", "insert_column", "insert_columns",
+    "insert_row", "insert_rows", "into_inner", "inverse", "inverse_transform_point", "inverse_transform_vector",
+    "kronecker", "l", "ln_determinant", "lp_norm", "lu", "matrix", "normalize_mut", "powf", "pseudo_inverse", "push",
+    "q", "qr", "r", "remove_column", "remove_row", "resize", "resize_horizontally", "resize_vertically",
+    "rotation_to", "row_variance", "scaled_axis", "select_columns", "select_rows", "set_column", "set_diagonal",
+    "set_row", "singular_values", "slerp", "solve", "solve_lower_triangular", "solve_upper_triangular", "svd",
+    "symmetric_eigen", "symmetric_eigenvalues", "to_homogeneous", "to_rotation_matrix", "tr_solve_lower_triangular",
+    "tr_solve_upper_triangular", "transform_point", "transform_vector", "try_normalize", "unpack",
+];
+
+/// Functions that make them and have forward mode: of arrays, and of others.
+const MAKERS_WITH_FORWARD_MODE: [&[&str]; 2] = [
+    &[
+        "from",
+        "from_diag",
+        "from_elem",
+        "from_iter",
+        "from_shape_fn",
+        "from_shape_vec",
+        "from_vec",
+        "linspace",
+    ],
+    &["cis", "from_polar", "new"],
+];
+
+/// Whether a method of theirs has forward mode, as far as its name says: of one that only some have it has none, if the type is not known to be an
+/// array.
+#[must_use]
+pub fn has_forward_mode(method: &str, of_array: bool) -> bool {
+    let lacks = ARRAYS_WITHOUT_FORWARD_MODE.contains(&method)
+        || !of_array && MATRICES_WITHOUT_FORWARD_MODE.contains(&method);
+    // those that we write ourselves
+    let hidden = of_array && method.starts_with("grads_") && method != "grads_accumulate";
+    hidden || is_of_foreign(method) && !lacks
+}
+
+/// The same of a function that makes one.
+#[must_use]
+pub fn maker_has_forward_mode(name: &str, of_array: bool) -> bool {
+    MAKERS_WITH_FORWARD_MODE[usize::from(!of_array)].contains(&name)
+}
+
 /// Whether arrays and matrices of other crates have a method of this name with a derivative.
 #[must_use]
 pub fn is_of_foreign(method: &str) -> bool {

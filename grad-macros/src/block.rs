@@ -341,6 +341,7 @@ pub fn definition(
             })
             .collect(),
     });
+    let apart = bounds::apart::from_self(&item);
     let (mut companions, mut has_defaults) = (TokenStream::new(), false);
     let (mut modes, mut by_default) = (owner.modes(), Modes::default());
     for method in &mut item.items {
@@ -363,7 +364,8 @@ pub fn definition(
             }
             continue;
         }
-        bound_self(&mut function.sig);
+        let has_values = !apart.contains(&function.sig.ident.to_string());
+        bound_self(&mut function.sig, has_values);
         let derived = written.own.is_some() || has_derivative_of(&owner, world, &function);
         let Made {
             companion,
@@ -758,8 +760,8 @@ fn name_lifetimes(item: &mut syn::ItemImpl) {
     }
 }
 
-/// The companions of a trait are for types of known size that have gradients.
-fn bound_self(sig: &mut syn::Signature) {
+/// The companions of a trait are for types of known size that have gradients, if values of these are met.
+fn bound_self(sig: &mut syn::Signature, has_values: bool) {
     let constant = sig
         .receiver()
         .is_some_and(|r| r.attrs.iter().any(|a| a.path().is_ident("no_diff")));
@@ -767,7 +769,9 @@ fn bound_self(sig: &mut syn::Signature) {
         .generics
         .where_clause
         .get_or_insert_with(|| syn::parse_quote!(where));
-    clause.predicates.push(if constant {
+    clause.predicates.push(if !has_values {
+        syn::parse_quote!(Self: ::core::marker::Sized)
+    } else if constant {
         syn::parse_quote!(Self: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync)
     } else {
         syn::parse_quote! {

@@ -1,6 +1,7 @@
 //! Generic params that stand for types of the user's: `P: Potential`, `p: &impl Potential`. Companions ask more of them
 //! than the function itself: that they have gradients, and that what a way back keeps of them can go to other threads.
 
+pub mod apart;
 mod associated;
 mod operators;
 

@@ -355,7 +355,7 @@ fn width(n: usize) -> TokenStream {
 }
 
 /// A run of the function on what it is handed, if that shows.
-fn itself(model: &Model, args: &[Arg]) -> Option<TokenStream> {
+pub(super) fn itself(model: &Model, args: &[Arg]) -> Option<TokenStream> {
     args.iter().any(|a| a.param.by == By::Mut).then(|| {
         let (function, this) = (
             &model.item.sig.ident,

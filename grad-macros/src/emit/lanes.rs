@@ -21,7 +21,7 @@ pub(super) fn has_lanes(graph: &FuncGraph) -> bool {
 }
 
 /// Whether the signature shows the types of all tangents: an alias does not. A tuple that is written to in place has them one at a
-/// time, as values of users' types do.
+/// time, as values of users' types do. The `impl` of a trait has no place for a function that the trait does not name.
 pub fn are_shown(model: &Model) -> bool {
     let spelled = |ty: &Type| literal::rust_type(&over_lanes(ty)).is_some();
     let shown = |ty: &Type| match ty {
@@ -30,7 +30,7 @@ pub fn are_shown(model: &Model) -> bool {
     };
     let in_place = |p: &Param| p.by == By::Mut && matches!(p.ty, Type::Tuple(_));
     let mut params = model.values().filter(|p| p.differentiated);
-    shown(&model.ret) && params.all(|p| shown(&p.ty) && !in_place(p))
+    !jvp::is_of_trait(model) && shown(&model.ret) && params.all(|p| shown(&p.ty) && !in_place(p))
 }
 
 /// The type of the tangent of a param, in the form in which it is passed.

@@ -50,16 +50,20 @@ fn number(model: &Model, text: &str) -> TokenStream {
     literal::literal(text, &model.ret, Span::mixed_site()).tokens
 }
 
+/// The generic arguments of the inner functions. Of what takes anything rustc infers what it takes.
+fn of_inner(model: &Model) -> Option<TokenStream> {
+    let takes_anything = |p: &Param| !p.carries() && !p.ty.is_scalar();
+    (!model.params.iter().any(takes_anything)).then(|| {
+        let arguments = generics::arguments(&generics::inner(model));
+        quote!(::<#(#arguments),*>)
+    })
+}
+
 fn products(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let (head, number) = (head(model), return_type(model));
     let [name, inner] = [PRODUCTS, second::NAME].map(|name| model.function(name));
     let (generics, bounds) = (generics::inner(model), known(model));
-    // of what takes anything rustc infers what it takes
-    let takes_anything = |p: &Param| !p.carries() && !p.ty.is_scalar();
-    let turbofish = (!model.params.iter().any(takes_anything)).then(|| {
-        let arguments = generics::arguments(&generics);
-        quote!(::<#(#arguments),*>)
-    });
+    let turbofish = of_inner(model);
     let DualPullback {
         params,
         ct,
@@ -298,7 +302,7 @@ fn along(model: &Model, doubled: &Model, em: &Emitter, boxed: bool) -> TokenStre
         .iter()
         .filter(|t| !t.arg.param.differentiated && t.arg.param.by == By::Shared);
     let again: TokenStream = shared.map(Tangent::unpassed).collect();
-    let inner = model.function(second::NAME);
+    let (inner, turbofish) = (model.function(second::NAME), of_inner(model));
     // what the way back of forward mode is handed, and what it gives
     let (mut declared, mut handed, mut pattern, mut cts) = (vec![], vec![], vec![], vec![]);
     for (param, name, is_passed) in own.iter().map(|arg| (arg.param, &arg.name, true)).chain(
@@ -326,7 +330,7 @@ fn along(model: &Model, doubled: &Model, em: &Emitter, boxed: bool) -> TokenStre
     declared.push(quote!(#seed));
     let body = quote! {
         #zeros
-        let (value, back) = Self::#inner(#(#pass,)* #(#run),*);
+        let (value, back) = Self::#inner #turbofish (#(#pass,)* #(#run),*);
         (value, move |#(#declared: #types),*| {
             #again
             let (#(#pattern,)*) = back(#(#handed,)* #seed);

@@ -5,6 +5,7 @@
 //! tangent: the Hessian times `d`.
 
 use super::Emitter;
+use super::columns;
 use super::companion::{boxed_back, forward, head, stub_forward};
 use super::deep;
 use super::function::FnVars;
@@ -213,6 +214,17 @@ pub(super) fn with_tangents(model: &Model) -> Model {
     doubled
 }
 
+/// The same of a closure that a call is handed: it has no type params, and of what has no tangent here the callee says what it passes.
+pub(super) fn with_tangents_of_closure(model: &Model) -> Model {
+    let mut doubled = with_tangents(model);
+    for param in &mut doubled.params[model.params.len()..] {
+        if !param.carries() {
+            param.syn_ty = syn::parse_quote!(_);
+        }
+    }
+    doubled
+}
+
 /// The tangent of a param, as a param.
 pub(super) fn tangent_of(param: &Param) -> Param {
     let ty = match param.by {
@@ -292,7 +304,7 @@ impl Products {
             along: bare_or_tuple(&along),
             copies: tangents.iter().map(Tangent::copies).collect(),
             primals: bare_or_tuple(&own),
-            run: run_itself(model, args),
+            run: columns::itself(model, args),
         }
     }
 
@@ -400,18 +412,6 @@ fn read(model: &Model, args: &[Arg], tangents: &[Tangent]) -> TokenStream {
             move |#(#declared),*| { #found }
         }
     }
-}
-
-/// A run of the function on what it is handed, if that shows.
-fn run_itself(model: &Model, args: &[Arg]) -> Option<TokenStream> {
-    args.iter().any(|a| a.param.by == By::Mut).then(|| {
-        let (function, this) = (
-            &model.item.sig.ident,
-            model.owner.as_ref().map(|_| quote!(Self::)),
-        );
-        let own = args.iter().map(Arg::pass);
-        quote!(let _ = #this #function(#(#own),*);)
-    })
 }
 
 /// `hvp(primals, tangents)`, of a function that returns one float: bare for one, else tuples.

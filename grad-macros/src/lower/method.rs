@@ -315,12 +315,15 @@ impl<'m> Lowerer<'m> {
         Ok(Operand::Tuple(parts.into_iter().collect::<Res<_>>()?))
     }
 
-    /// Whether a receiver is of a type that has a name, or that a function gave. It is evaluated for that: it takes no item and removes none.
+    /// Whether a receiver is of a type that has a name, or that a function gave. It is lowered for that, and forgotten.
     fn is_of_type(&mut self, receiver: &Expr) -> Res<bool> {
+        let start = self.checkpoint();
         let place = self.place(receiver)?;
         let ty = self.place_ty(&place);
         let named = matches!(&ty, Ty::Named(name) if !self.types.is_std(name));
-        Ok(named || self.types.is_given(&ty) || self.types.is_likely_users(&ty))
+        let found = named || self.types.is_given(&ty) || self.types.is_likely_users(&ty);
+        self.rollback(&start);
+        Ok(found)
     }
 
     /// `receiver.to_vec()`

@@ -220,14 +220,14 @@ impl Module {
         self.modules.values().for_each(|m| m.add_layouts(names));
     }
 
-    /// Whether it, or a module in it, imports something of `ndarray` or `nalgebra`.
-    pub fn imports_arrays(&self) -> bool {
-        let of_arrays = |i: &Import| {
-            i.path
-                .first()
-                .is_some_and(|first| ["ndarray", "nalgebra", "num_complex"].contains(&&**first))
+    /// Whether it, or a module in it, imports something of one of these crates.
+    pub fn imports_from(&self, crates: &[&str]) -> bool {
+        let of_them = |i: &Import| {
+            let first = i.path.first();
+            first.is_some_and(|first| crates.contains(&&**first))
         };
-        self.imports.iter().any(of_arrays) || self.modules.values().any(Module::imports_arrays)
+        let mut modules = self.modules.values();
+        self.imports.iter().any(of_them) || modules.any(|m| m.imports_from(crates))
     }
 
     /// Whether it, or a module in it, imports something from around the world.

@@ -108,7 +108,7 @@ pub fn settle(world: &World) {
     let of_users = world.all.methods.has_operators();
     world.units.all(|all| {
         loop {
-            let lacking: Vec<usize> = lacking(all, of_users);
+            let lacking: Vec<usize> = lacking(world, all, of_users);
             if lacking.is_empty() {
                 break;
             }
@@ -123,7 +123,7 @@ pub fn settle(world: &World) {
     });
 }
 
-fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
+fn lacking(world: &World, all: &[Unit], of_users: bool) -> Vec<usize> {
     let implied = all
         .iter()
         .enumerate()
@@ -132,7 +132,7 @@ fn lacking(all: &[Unit], of_users: bool) -> Vec<usize> {
         _ if is_of_trait_without(unit, all) => true,
         State::Derived(made) => {
             unit.calls.iter().any(|call| call.lacks_modes(all))
-                || has_operators(&made.1, of_users, all)
+                || has_operators(world, &made.1, of_users, all)
         }
         State::Other => false,
         State::Plain(_) => true,
@@ -147,7 +147,7 @@ fn is_of_trait_without(unit: &Unit, all: &[Unit]) -> bool {
 }
 
 /// Whether operators are pushed forward that may be those of types of the user's, and not all of that name have forward mode here.
-fn has_operators(derivative: &Derivative, of_users: bool, all: &[Unit]) -> bool {
+fn has_operators(world: &World, derivative: &Derivative, of_users: bool, all: &[Unit]) -> bool {
     let forward = [&derivative.pushed, &derivative.second];
     let modules = forward
         .into_iter()
@@ -160,13 +160,19 @@ fn has_operators(derivative: &Derivative, of_users: bool, all: &[Unit]) -> bool 
     };
     graphs.any(|graph| {
         let may_be_users = |v: &Value| match graph.ty(*v) {
-            Type::Named(_) => true,
+            Type::Named(name) if &**name == "_" => of_users,
+            Type::Named(name) => !is_foreign_array(world, name),
             Type::Open => of_users,
             _ => false,
         };
         let mut nodes = graph.nodes.values().filter(|node| lacks_modes(&node.kind));
         nodes.any(|node| node.operands.iter().any(may_be_users))
     })
+}
+
+/// Whether a type is an array of another crate: their operators have forward mode.
+fn is_foreign_array(world: &World, name: &str) -> bool {
+    syn::parse_str::<syn::Type>(name).is_ok_and(|ty| world.is_foreign_array(&ty))
 }
 
 /// The method of an operator that is pushed forward.

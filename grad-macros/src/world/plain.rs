@@ -13,7 +13,9 @@ use crate::model::{Lowered, Model};
 use crate::nested;
 use crate::owner;
 use crate::report::{Problems, Site};
-use grad_core::array_methods::{ARRAY_METHODS, MAKERS, is_of_foreign};
+use grad_core::array_methods::{
+    ARRAY_METHODS, MAKERS, has_forward_mode, is_of_foreign, maker_has_forward_mode,
+};
 use grad_core::ir::{Call, FuncGraph, Node, NodeKind, Type};
 use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, TokenStream};
@@ -160,6 +162,8 @@ enum Callee {
     Among(Vec<Name>),
     /// A method of this name, of a type that is not seen.
     Method(String),
+    /// What an array of another crate has, with forward mode.
+    OfArrays,
     /// What is of another crate, or a method of a type of the world's that the world does not have.
     Outside,
 }
@@ -170,7 +174,8 @@ impl Called {
         let of_std = matches!(&self.callee, Callee::Method(name) if is_of_std(name));
         let called = self.leads_to(all);
         let lacks = |at: &usize| !all[*at].has_modes();
-        self.jvp && !of_std && (called.is_empty() || called.iter().any(lacks))
+        let known = of_std || matches!(self.callee, Callee::OfArrays);
+        self.jvp && !known && (called.is_empty() || called.iter().any(lacks))
     }
 
     /// The functions that may be called.
@@ -178,7 +183,7 @@ impl Called {
         let is_called = |name: &Name| match &self.callee {
             Callee::Among(names) => names.contains(name),
             Callee::Method(method) => name.of.is_some() && name.name == *method,
-            Callee::Outside => false,
+            Callee::OfArrays | Callee::Outside => false,
         };
         let units = all.iter().enumerate();
         units
@@ -195,7 +200,7 @@ fn reason(callee: &Callee, all: &[Unit]) -> Option<Reason> {
         units.collect::<Vec<&Unit>>()
     };
     match callee {
-        Callee::Outside => None,
+        Callee::OfArrays | Callee::Outside => None,
         Callee::Among(names) => {
             let units = by_name(&|name| names.contains(name));
             units.into_iter().find_map(|u| u.reason().cloned())
@@ -212,6 +217,7 @@ impl Unit {
     /// Why a call in it has no derivative. What is not seen has one if the function says that it has.
     fn because_of(&self, call: &Called, all: &[Unit]) -> Option<Reason> {
         match call.callee {
+            Callee::OfArrays => None,
             Callee::Outside if self.asked => None,
             Callee::Outside => Some(Reason {
                 through: vec![],
@@ -345,7 +351,7 @@ fn callees(
     });
     let own = match call.callee.strip_prefix('.') {
         _ if call.takes_param && !call.callee.contains("::") => None,
-        Some(method) => Some(of_method(world, model, graph, node, method)),
+        Some(method) => Some(of_method(world, model, graph, node, call, method)),
         None => lowered
             .tokens
             .get(index as usize)
@@ -386,8 +392,21 @@ fn of_type(world: &World, model: &Model, path: &syn::ExprPath) -> Option<Callee>
     };
     let seen = world.methods_named(&of, &name);
     let is_array = || world.is_foreign_array(&of) && is_of_arrays(&name);
-    let outside = || (world.is_of_others(&of) && !is_array()).then_some(Callee::Outside);
-    seen.or_else(outside).or(Some(Callee::Method(name)))
+    let pushed = || maker_has_forward_mode(&name, is_of_ndarray(&of));
+    let of_arrays = || (is_array() && pushed()).then_some(Callee::OfArrays);
+    let open = of_any(model, &of);
+    let outside = || (!open && world.is_of_others(&of) && !is_array()).then_some(Callee::Outside);
+    seen.or_else(of_arrays)
+        .or_else(outside)
+        .or(Some(Callee::Method(name)))
+}
+
+/// Whether a type is whichever is meant: the `Self` of a trait, or a generic param.
+fn of_any(model: &Model, ty: &syn::Type) -> bool {
+    let syn::Type::Path(p) = ty else { return false };
+    let of_owner = model.owner.iter().flat_map(|o| o.generics.type_params());
+    let mut params = model.item.sig.generics.type_params().chain(of_owner);
+    p.path.is_ident("Self") || params.any(|param| p.path.is_ident(&param.ident))
 }
 
 /// A method that is found by its receiver.
@@ -396,6 +415,7 @@ fn of_method(
     model: &Model,
     graph: &FuncGraph,
     node: &Node,
+    call: &Call,
     method: &str,
 ) -> (Callee, String) {
     let name = method
@@ -404,13 +424,16 @@ fn of_method(
         .unwrap_or(method)
         .trim()
         .to_string();
-    let this = match node.operands.first().map(|&v| graph.ty(v)) {
+    let is_whole = call.args.first().is_none_or(|arg| arg.steps.is_empty());
+    let first = node.operands.first().filter(|_| is_whole);
+    let this = match first.map(|&v| graph.ty(v)) {
         Some(Type::Named(of)) if &**of == "Self" => {
             model.owner.as_ref().and_then(|o| o.self_ty.clone())
         }
         Some(Type::Named(of)) => syn::parse_str::<syn::Type>(of).ok(),
         _ => None,
     };
+    let this = this.filter(|ty| !matches!(ty, syn::Type::Infer(_)));
     let seen = this
         .as_ref()
         .and_then(|this| world.methods_named(this, &name));
@@ -422,7 +445,7 @@ fn of_method(
     let of_world = world.all.methods.has(&name) || world.all.root.declares(&name);
     let may_be_array = match &this {
         Some(this) => world.is_foreign_array(this),
-        None => world.all.root.imports_arrays(),
+        None => world.all.root.imports_from(&OF_ARRAYS),
     };
     // a way back is handed its receiver again
     let takes_matrix = || {
@@ -430,20 +453,41 @@ fn of_method(
         types.any(|ty| matches!(ty, Type::Named(of) if is_matrix(world, of)))
     };
     let of_matrix = OF_MATRICES.contains(&&*name) && takes_matrix();
-    let known =
-        own || of_world || is_of_std(&name) || of_matrix || may_be_array && is_of_arrays(&name);
+    let ours = cfg!(feature = "foreign") && name.starts_with("grads_");
+    let known = own
+        || of_world
+        || ours
+        || is_of_std(&name)
+        || of_matrix
+        || may_be_array && is_of_arrays(&name);
+    let of_array = match &this {
+        Some(this) => is_of_ndarray(this),
+        None => !world.all.root.imports_from(&["nalgebra", "num_complex"]),
+    };
+    let is_pushed = may_be_array && !own && !of_world && has_forward_mode(&name, of_array);
     let callee = seen.unwrap_or(match known {
+        true if cfg!(feature = "foreign") && is_pushed => Callee::OfArrays,
         true => Callee::Method(name.clone()),
         false => Callee::Outside,
     });
     (callee, name)
 }
 
+/// The crates whose arrays, matrices and numbers have derivatives.
+const OF_ARRAYS: [&str; 3] = ["ndarray", "nalgebra", "num_complex"];
+
 /// Methods of the facade's matrices that have a derivative.
 const OF_MATRICES: [&str; 3] = ["nrows", "ncols", "row"];
 
 fn is_matrix(world: &World, name: &str) -> bool {
     syn::parse_str::<syn::Type>(name).is_ok_and(|ty| world.is_matrix(&ty))
+}
+
+/// Whether a type of another crate is one of `ndarray`, by its name.
+fn is_of_ndarray(ty: &syn::Type) -> bool {
+    let syn::Type::Path(p) = ty else { return false };
+    let last = p.path.segments.last();
+    last.is_some_and(|last| last.ident.to_string().contains("Array"))
 }
 
 /// Whether arrays of other crates have a method, or their types a function, of this name with a derivative.

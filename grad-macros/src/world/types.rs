@@ -580,6 +580,8 @@ fn of_names(names: &[String]) -> Origin {
         [first, second, ..] if first == "grads" && ["linalg", "nn"].contains(&&**second) => {
             Origin::Layers
         }
+        // what we write ourselves
+        [first, second, of, ..] if first == "grads" && second == "__private" => of_crate(of),
         [first, second] if first == "grads" && second == "Matrix" => Origin::Matrices,
         [first, ..] => of_crate(first),
         [] => Origin::OwnCrate,

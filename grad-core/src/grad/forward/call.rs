@@ -14,8 +14,8 @@ impl<'m> Transform<'m> {
         }
         if call.jvp {
             let text = format!(
-                "forward mode does not go through the derivative of a closure that calls a function, as `{0}`\nhelp: take the derivative of a function, as in `grad!({0})`; gradients go through it as it is",
-                call.callee
+                "forward mode does not go through the derivative of a closure that calls a function, as `{}`\nhelp: take the derivative of a function, not of a closure, or put both into a module with `#[differentiable]`, where what is called is written out; gradients go through it as it is",
+                call.callee.trim_start_matches('.')
             );
             self.problems.error(node.loc, text);
             return self.copy(scope, node);

@@ -1,6 +1,7 @@
 //! Derivatives that the body calls: `grad!(f)(x)`.
 
 mod along;
+mod chosen;
 mod written;
 
 use super::scope::{Operand, Val};
@@ -62,6 +63,10 @@ impl Lowerer<'_> {
                 format!("write the closure in place, `{name}!(|x: f64| ..)`, or name a function"),
             )),
             Of::Path(path) if call.wrt.is_some() || !kind.is_of_companion() => {
+                let wrt = call.wrt.as_deref().unwrap_or_default();
+                if let Some(made) = self.by_the_whole(kind, path, wrt, e) {
+                    return self.expr(&made.0);
+                }
                 match self.calling(path, call.wrt.as_deref()) {
                     Some((closure, wrt)) => self.written_out(kind, &closure, wrt.as_deref(), e),
                     None => self.host(e),

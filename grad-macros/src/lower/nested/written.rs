@@ -273,7 +273,7 @@ fn is_of_numbers(output: &syn::ReturnType) -> bool {
 }
 
 /// `#[differentiable(wrt(..))]`
-fn says_wrt(attr: &syn::Attribute) -> bool {
+pub(super) fn says_wrt(attr: &syn::Attribute) -> bool {
     let args = crate::world::arguments(attr);
     args.is_some_and(|args| Args::parse(args, &mut Problems::default()).wrt.is_some())
 }
