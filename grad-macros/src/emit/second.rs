@@ -196,12 +196,17 @@ pub(super) fn names(model: &Model) -> [Ident; 2] {
 
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
 pub(super) fn with_tangents(model: &Model) -> Model {
+    with_tangents_in(model, model.is_closure())
+}
+
+/// The same, of a closure or of a function.
+pub(super) fn with_tangents_in(model: &Model, closure: bool) -> Model {
     let mut doubled = with_form(model, Form::PushedKept);
     doubled.of_tangents = true;
     for param in model.values() {
         let tangent = match param.carries() {
             true => tangent_of(param),
-            false => unread(param, &mut doubled.item.sig.generics, model.is_closure()),
+            false => unread(param, &mut doubled.item.sig.generics, closure),
         };
         doubled.params.push(tangent);
     }
