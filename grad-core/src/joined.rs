@@ -22,6 +22,7 @@ pub enum join {}
 
 impl join {
     /// The values and the way back.
+    #[allow(clippy::type_complexity)]
     pub fn forward<'k, A, B, K, L>(
         a: impl FnOnce() -> (A, K) + Send,
         b: impl FnOnce() -> (B, L) + Send,
