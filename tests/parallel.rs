@@ -7,7 +7,9 @@ mod claims;
 use grads::prelude::*;
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::ThreadId;
 
 fn with_threads<R: Send>(n: usize, f: impl FnOnce() -> R + Send) -> R {
     ThreadPoolBuilder::new()
@@ -575,6 +577,263 @@ fn both_sides_of_a_join_have_their_derivative() {
     );
     check_grads!(halves)(&x, 0.7);
     check_grads!(of_two_types)(&x, 0.7);
+}
+
+/// What both sides of a join give, and how often they are split.
+#[derive(Differentiable, Clone, Copy, Debug)]
+struct Moments {
+    count: usize,
+    mean: f64,
+    squares: f64,
+}
+
+#[differentiable]
+fn moments(x: &[f64]) -> Moments {
+    if x.len() == 1 {
+        return Moments {
+            count: 1,
+            mean: x[0],
+            squares: 0.0,
+        };
+    }
+    let (left, right) = x.split_at(x.len() / 2);
+    let (a, b) = rayon::join(|| moments(left), || moments(right));
+    let (n, m) = (a.count as f64, b.count as f64);
+    let apart = b.mean - a.mean;
+    Moments {
+        count: a.count + b.count,
+        mean: a.mean + apart * m / (n + m),
+        squares: a.squares + b.squares + apart * apart * n * m / (n + m),
+    }
+}
+
+#[differentiable]
+fn spread_of_moments(x: &[f64]) -> f64 {
+    let m = moments(x);
+    m.squares.sqrt() / m.mean
+}
+
+#[differentiable(forward, order = 2)]
+fn split(x: &[f64], w: &[f64], a: f64) -> f64 {
+    if x.len() < 3 {
+        return x.iter().map(|x| (a * x * w[1]).sin() * w[0]).sum();
+    }
+    let (left, right) = x.split_at(x.len() / 2);
+    let (left, right) = rayon::join(|| split(left, w, a), || split(right, w, a * 0.9));
+    left * right.cos() + right
+}
+
+#[differentiable(forward, order = 2)]
+fn split_in_turn(x: &[f64], w: &[f64], a: f64) -> f64 {
+    if x.len() < 3 {
+        return x.iter().map(|x| (a * x * w[1]).sin() * w[0]).sum();
+    }
+    let (left, right) = x.split_at(x.len() / 2);
+    let (left, right) = (split_in_turn(left, w, a), split_in_turn(right, w, a * 0.9));
+    left * right.cos() + right
+}
+
+#[differentiable]
+fn four(x: &[f64], a: f64) -> f64 {
+    let scaled: Vec<f64> = x.iter().map(|x| x * a).collect();
+    let mut total = 0.0;
+    for k in 0..3 {
+        let ((p, q), (r, s)) = rayon::join(
+            || rayon::join(|| scaled[k] * a, || scaled.iter().sum::<f64>()),
+            || {
+                let (squares, n) = rayon::join(
+                    || scaled.iter().map(|x| x * x).collect::<Vec<f64>>(),
+                    || x.len(),
+                );
+                (
+                    squares[k] / n as f64,
+                    if a > 0.5 { squares[0].sqrt() } else { 0.0 },
+                )
+            },
+        );
+        total += p * q + r * s;
+    }
+    total
+}
+
+#[differentiable]
+fn scaled_in_halves(x: &mut [f64], a: f64) {
+    let middle = x.len() / 2;
+    let (left, right) = x.split_at_mut(middle);
+    rayon::join(
+        || left.iter_mut().for_each(|x| *x = (*x * a).sin()),
+        || right.iter_mut().for_each(|x| *x *= a),
+    );
+}
+
+#[differentiable]
+fn changed_by_a_join(x: &[f64], a: f64) -> f64 {
+    let mut y = x.to_vec();
+    scaled_in_halves(&mut y, a);
+    y.iter().map(|y| y * y).sum()
+}
+
+#[test]
+fn joins_split_recursively_and_stand_in_each_other() {
+    for n in [3, 40, 101] {
+        let (x, w) = (numbers(n, 0.9), vec![0.8, 1.1]);
+        same_bits!(value_and_grad!(spread_of_moments)(&x));
+        same_bits!(value_and_grad!(split)(&x, &w, 0.7));
+        same_bits!(value_and_grad!(four)(&x, 0.7));
+        let (value, (gx, gw, ga)) = value_and_grad!(split)(&x, &w, 0.7);
+        let (serial, (sx, sw, sa)) = value_and_grad!(split_in_turn)(&x, &w, 0.7);
+        assert!(value == serial && gx == sx && all_close(&gw, &sw) && close(ga, sa));
+        let along = (numbers(n, 0.2), vec![0.3, -0.4], 0.6);
+        let along = (&along.0[..], &along.1[..], along.2);
+        same_bits!(jvp!(split)((&x, &w, 0.7), along));
+        same_bits!(hvp!(split)((&x, &w, 0.7), along));
+        assert_eq!(
+            jvp!(split)((&x, &w, 0.7), along),
+            jvp!(split_in_turn)((&x, &w, 0.7), along)
+        );
+        let (of_join, in_turn) = (
+            hvp!(split)((&x, &w, 0.7), along),
+            hvp!(split_in_turn)((&x, &w, 0.7), along),
+        );
+        assert!(all_close(&of_join.0, &in_turn.0) && close(of_join.2, in_turn.2));
+        check_grads!(spread_of_moments)(&x);
+        check_grads!(split)(&x, &w, 0.7);
+        check_grads!(four)(&x, 0.7);
+        check_grads!(changed_by_a_join)(&x, 0.7);
+    }
+}
+
+/// The threads that have run it.
+static THREADS: Mutex<Vec<ThreadId>> = Mutex::new(Vec::new());
+
+fn watch() {
+    THREADS.lock().unwrap().push(std::thread::current().id());
+}
+
+#[differentiable(vjp = watched_rule)]
+fn watched(x: f64) -> f64 {
+    x
+}
+
+fn watched_rule(x: f64) -> (f64, impl Fn(f64) -> f64) {
+    (x, |ct| {
+        watch();
+        // long enough for another thread to take what waits
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        ct
+    })
+}
+
+#[differentiable]
+fn watched_twice(x: f64) -> f64 {
+    let (a, b) = rayon::join(|| watched(x * 2.0), || watched(x * x));
+    a * b
+}
+
+#[test]
+fn the_ways_back_of_a_join_run_on_two_threads() {
+    with_threads(2, || {
+        for _ in 0..10 {
+            THREADS.lock().unwrap().clear();
+            assert_eq!(grad!(watched_twice)(3.0), 54.0);
+            let threads = THREADS.lock().unwrap();
+            if threads[0] != threads[1] {
+                return;
+            }
+        }
+        panic!("all on one thread");
+    });
+}
+
+#[differentiable]
+fn blurred(image: &[f64], kernel: &[f64; 3], width: usize) -> f64 {
+    let mut out = vec![0.0; image.len()];
+    out.par_chunks_mut(width).enumerate().for_each(|(r, row)| {
+        for c in 0..row.len() {
+            let mut sum = 0.0;
+            for j in 0..3 {
+                if c + j >= 1 && c + j - 1 < row.len() {
+                    sum += kernel[j] * image[r * width + c + j - 1];
+                }
+            }
+            row[c] = sum;
+        }
+    });
+    out.iter().map(|x| x * x).sum()
+}
+
+#[differentiable]
+fn product(a: &[f64], b: &[f64], k: usize, m: usize) -> f64 {
+    let mut c = vec![0.0; a.len() / k * m];
+    c.par_chunks_mut(m).zip(a.par_chunks(k)).for_each(|(c, a)| {
+        for (l, x) in a.iter().enumerate() {
+            for (c, b) in c.iter_mut().zip(&b[l * m..(l + 1) * m]) {
+                *c += x * b;
+            }
+        }
+    });
+    c.iter().map(|c| c.sin()).sum()
+}
+
+#[differentiable]
+fn in_rows_of_its_own(x: &[f64], out: &mut [f64]) -> f64 {
+    let mut y = x.to_vec();
+    y.par_chunks_exact_mut(3).with_min_len(2).for_each(|c| {
+        let n = (c[0] * c[0] + c[1] * c[1] + c[2] * c[2]).sqrt();
+        c[0] /= n;
+        c[1] /= n;
+        c[2] /= n;
+    });
+    let width = 4;
+    #[parallel]
+    for r in 0..out.len() / width {
+        for c in 0..width {
+            out[r * width + c] = y[r] * y[c + r];
+        }
+    }
+    y.par_windows(2)
+        .with_max_len(3)
+        .map(|w| (w[1] - w[0]).powi(2))
+        .sum::<f64>()
+}
+
+#[test]
+fn rows_are_their_trip_s_own() {
+    for n in [1, 2, 5, 40, 130] {
+        let image = numbers(n * 4 + 2, 0.3);
+        same_bits!(value_and_grad!(blurred)(&image, &[0.2, 1.0, -0.3], 4));
+        check_grads!(blurred)(&image, &[0.2, 1.0, -0.3], 4);
+        let (a, b) = (numbers(n * 3, 0.1), numbers(6, 0.6));
+        same_bits!(value_and_grad!(product)(&a, &b, 3, 2));
+        check_grads!(product)(&a, &b, 3, 2);
+        let x = numbers(n * 3 + 8, 0.8);
+        let run = || {
+            let mut out = vec![0.0; n * 4];
+            let (value, pullback) = vjp!(in_rows_of_its_own)(&x, &mut out);
+            let (gx, _) = pullback((1.0, numbers(n * 4, 0.7)));
+            (value, gx, out)
+        };
+        same_bits!(run());
+        check_grads!(in_rows_of_its_own)(&x, &mut vec![0.0; n * 4]);
+    }
+}
+
+#[differentiable]
+fn into_the_next_row(x: &[f64], out: &mut [f64]) {
+    #[parallel]
+    for r in 0..x.len() {
+        for c in 0..3 {
+            out[r * 2 + c] = x[r];
+        }
+    }
+}
+
+#[test]
+fn a_trip_that_leaves_its_row_panics() {
+    let run = || drop(vjp!(into_the_next_row)(&numbers(70, 0.3), &mut [0.0; 200]));
+    let panic = std::panic::catch_unwind(run).unwrap_err();
+    let text = panic.downcast_ref::<String>().unwrap();
+    assert!(text.contains("out of range"), "{text}");
 }
 
 #[test]

@@ -45,6 +45,8 @@ pub mod implicit;
 pub mod in_tokens;
 #[cfg(feature = "tangent")]
 pub mod jacobian;
+#[cfg(feature = "rayon")]
+pub mod joined;
 #[cfg(feature = "tangent")]
 pub mod kept;
 #[cfg(feature = "tangent")]

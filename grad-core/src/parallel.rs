@@ -87,15 +87,18 @@ pub struct Part<'a, T> {
     len: usize,
     /// Where the trips start, how many there are, and how many parts.
     cut: [usize; 3],
+    /// How many elements are a trip's own.
+    row: usize,
 }
 
-/// All elements of an array, over which a loop runs from `lo` in so many trips and parts.
-pub fn all_of<T>(elements: &mut [T], lo: usize, trips: usize, parts: usize) -> Part<'_, T> {
+/// All elements of an array, of which each trip has so many in a row: `cut` says where the trips start, how many there are, and how many parts.
+pub fn all_of<T>(elements: &mut [T], cut: [usize; 3], row: usize) -> Part<'_, T> {
     Part {
         len: elements.len(),
         elements,
         first: 0,
-        cut: [lo, trips, parts],
+        cut,
+        row,
     }
 }
 
@@ -121,15 +124,18 @@ impl<T: Send> Own for Part<'_, T> {
             first,
             len,
             cut,
+            row,
         } = self;
         let [lo, trips, parts] = cut;
-        let at = (lo + start(trips, number, parts) - first).min(elements.len());
+        let next = (lo + start(trips, number, parts)).saturating_mul(row);
+        let at = (next - first).min(elements.len());
         let (a, b) = elements.split_at_mut(at);
         let part = |elements, first| Part {
             elements,
             first,
             len,
             cut,
+            row,
         };
         (part(a, first), part(b, first + at))
     }
@@ -190,12 +196,15 @@ impl<T> IndexMut<usize> for Part<'_, T> {
 #[cold]
 #[track_caller]
 fn out_of_bounds(len: usize, index: usize) -> ! {
+    assert!(
+        index >= len,
+        "the trips of a parallel loop meet in the element at {index}: each may touch those of its own row alone"
+    );
     panic!("index out of bounds: the len is {len} but the index is {index}")
 }
 
-/// What `rayon::join` means; for generated code.
 #[doc(hidden)]
-pub use rayon::join;
+pub use crate::joined::join;
 
 /// Two of one type, as a function is to itself alone.
 #[doc(hidden)]

@@ -5,6 +5,7 @@ mod items;
 mod owners;
 mod second;
 mod solver;
+mod tangents;
 
 pub use second::second;
 
@@ -32,6 +33,7 @@ pub fn check(model: &Model, problems: &mut Problems) {
         result(model, problems);
     }
     name(model, problems);
+    tangents::tangents(model, problems);
     items::items(model, problems);
     if let Some(rule) = &model.args.rule {
         custom_rule(model, rule.kind, problems);

@@ -190,10 +190,7 @@ fn opaque(
     for &func in nest {
         for node in lowered.module.funcs[func].nodes.values() {
             let useful = node.results.iter().any(|&r| activity.useful(func, r));
-            let asked = |v| {
-                matches!(&node.kind, NodeKind::Host(host) if host.asks)
-                    && is_asked(lowered, func, v)
-            };
+            let asked = |v| is_asked(lowered, func, node, v);
             let (asked, seen): (Vec<Value>, Vec<Value>) =
                 node.operands.iter().partition(|&&v| asked(v));
             let varied = seen.iter().any(|&v| activity.varied(func, v));
@@ -243,7 +240,10 @@ fn opaque(
 
 /// Whether rustc is asked that an operand of an opaque expression has no derivative: that it is an integer, such as a length or an index
 /// that a method gives, or what operators make of it.
-fn is_asked(lowered: &Lowered, func: FuncRef, v: Value) -> bool {
+fn is_asked(lowered: &Lowered, func: FuncRef, node: &Node, v: Value) -> bool {
+    if !matches!(&node.kind, NodeKind::Host(host) if host.asks) {
+        return false;
+    }
     let graph = &lowered.module.funcs[func];
     let given = match graph.values[v].def {
         Def::Result(node, _) => match &graph.nodes[node].kind {
@@ -417,7 +417,7 @@ impl<'a> Whole<'a> {
             NodeKind::Call(_) => vec![any; node.results.len()],
             // what an opaque expression makes of a float may hold it in any form
             NodeKind::Host(_) => {
-                let seen = |&&v: &&Value| !is_asked(self.lowered, func, v);
+                let seen = |&&v: &&Value| !is_asked(self.lowered, func, node, v);
                 let mut seen = node.operands.iter().filter(seen);
                 let varied = seen.any(|&v| activity.varied(func, v));
                 vec![any || varied; node.results.len()]

@@ -10,20 +10,26 @@ use grad_core::ir::{Loop, NodeKind, SrcLoc};
 use proc_macro2::Span;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
+use syn::spanned::Spanned as _;
 use syn::{Attribute, Block, Expr, ExprClosure, ExprMethodCall, Meta, parse_quote_spanned};
 
 /// Methods of rayon that make an iterator, and those of std that make the same.
-const SOURCES: [(&str, &str); 6] = [
+const SOURCES: [(&str, &str); 8] = [
     ("par_iter", "iter"),
     ("par_iter_mut", "iter_mut"),
     ("into_par_iter", "into_iter"),
     ("par_chunks", "chunks"),
     ("par_chunks_exact", "chunks_exact"),
     ("par_chunks_mut", "chunks_mut"),
+    ("par_chunks_exact_mut", "chunks_exact_mut"),
+    ("par_windows", "windows"),
 ];
 
 /// Methods between that mean the same in both, and keep the number and the order of the items.
 const BETWEEN: [&str; 5] = ["map", "zip", "enumerate", "copied", "cloned"];
+
+/// Methods that say how rayon is to cut the items, which changes nothing in what they are.
+const HINTS: [&str; 2] = ["with_min_len", "with_max_len"];
 
 /// What the feature is called.
 const FEATURE: &str =
@@ -54,12 +60,28 @@ fn is_indexed(chain: &ExprMethodCall) -> bool {
         if SOURCES.iter().any(|(name, _)| inner.method == name) {
             return true;
         }
-        if !BETWEEN.iter().any(|name| inner.method == name) {
+        if !keeps_items(&inner.method) {
             return false;
         }
         part = inner;
     }
     false
+}
+
+fn keeps_items(method: &Ident) -> bool {
+    BETWEEN.iter().chain(&HINTS).any(|name| method == name)
+}
+
+/// Takes hints out of a chain that begins with a method of rayon's.
+fn without_hints(e: &mut Expr) {
+    let Expr::MethodCall(chain) = e else { return };
+    if source(chain).is_none() {
+        return;
+    }
+    without_hints(&mut chain.receiver);
+    if HINTS.iter().any(|name| chain.method == name) {
+        *e = (*chain.receiver).clone();
+    }
 }
 
 /// How a chain ends.
@@ -124,7 +146,7 @@ fn adds(closure: &ExprClosure) -> bool {
     matches!((sum.op, &names[..]), (syn::BinOp::Add(_), [a, b]) if is(&sum.left, a) && is(&sum.right, b))
 }
 
-/// Writes chains out with std's iterators in the body that is lowered, and `rayon::join` as two calls. What rustc is asked about that.
+/// Writes chains out with std's iterators in the body that is lowered, and `rayon::join` as ours. What rustc is asked about that.
 pub fn write_out(body: &mut Block) -> TokenStream {
     struct Writer(TokenStream);
     impl VisitMut for Writer {
@@ -133,6 +155,7 @@ pub fn write_out(body: &mut Block) -> TokenStream {
                 self.0.extend(is_of_rayon(&path));
                 *e = joined;
             }
+            without_hints(e);
             if let Expr::MethodCall(chain) = e
                 && let Some(name) = source(chain).cloned()
             {
@@ -161,7 +184,7 @@ pub fn write_out(body: &mut Block) -> TokenStream {
     writer.0
 }
 
-/// The path of a call of `rayon::join`, and one function called after the other.
+/// The path of a call of `rayon::join`, and the call of ours that has a derivative.
 fn joined(e: &Expr) -> Option<(syn::Path, Expr)> {
     let Expr::Call(call) = e else { return None };
     let Expr::Path(path) = &*call.func else {
@@ -172,15 +195,21 @@ fn joined(e: &Expr) -> Option<(syn::Path, Expr)> {
     if !is_join || call.args.len() != 2 || !cfg!(feature = "rayon") {
         return None;
     }
-    let (at, a, b) = (names[1].span(), &call.args[0], &call.args[1]);
+    let (at, args) = (names[1].span(), &call.args);
+    let joined = parse_quote_spanned!(at=> ::grads::__private::parallel::join(#args));
+    Some((path.path.clone(), joined))
+}
+
+/// One function called after the other, in the place of [`joined`].
+pub fn in_turn(joined: &syn::ExprCall) -> Expr {
+    let (at, a, b) = (joined.func.span(), &joined.args[0], &joined.args[1]);
     let (first, second) = (Ident::new("first", at), Ident::new("second", at));
     let (first, second) = (hidden(first), hidden(second));
-    let joined = parse_quote_spanned!(at=> {
+    parse_quote_spanned!(at=> {
         let #first = #a;
         let #second = #b;
         (#first(), #second())
-    });
-    Some((path.path.clone(), joined))
+    })
 }
 
 /// A name that the user's code cannot mean.
@@ -360,7 +389,7 @@ impl Check<'_> {
     }
 
     fn between(&mut self, method: &Ident) {
-        if !BETWEEN.iter().any(|b| method == b) {
+        if !keeps_items(method) {
             let message = format!("`{method}` of a parallel iterator has no derivative");
             let help = "`map`, `zip`, `enumerate`, `copied` and `cloned` have one: they keep the number of the items and their order";
             self.0.refuse(method.span(), message, help);

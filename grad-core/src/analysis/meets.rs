@@ -1,13 +1,14 @@
 //! What the trips of a parallel loop meet in. Where that is sums alone, and elements that each trip has for itself, the range may be cut
 //! into parts that run side by side: a part adds to sums of its own, which are added up afterwards.
 
+use super::trip::{Own, Trip};
 use crate::entity::{FuncRef, Value};
 use crate::ir::{ArgMode, CallBack, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type};
 use crate::ops::{self, PrimDef, path};
 use crate::ordered::OrderedSet;
 
 /// What the trips do with a value that the loop carries.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Meet {
     /// Every trip leaves it as it was.
     Same,
@@ -15,8 +16,8 @@ pub enum Meet {
     Sum,
     /// Something with parts that trips add to, and that none of them looks at.
     Added,
-    /// An array of which a trip touches the element at its own index alone.
-    Own,
+    /// An array of which a trip touches its own elements alone.
+    Own(Own),
 }
 
 /// For each value that the loop carries what its trips do with it.
@@ -68,14 +69,14 @@ fn meet(module: &Module, l: &Loop, k: usize) -> Option<Meet> {
         return is_sum(module, l.body, param, last).then_some(Meet::Sum);
     }
     let mut seen = Seen::default();
-    let versions = seen.follow(module, l.body, param, Some(body.params[0]))?;
+    let versions = seen.follow(module, l.body, param, &Trip::new(module, l.body))?;
     let is_array = matches!(
         body.ty(param),
         Type::Array(..) | Type::Slice(_) | Type::Vec(_)
     );
-    match versions.contains(&last) {
-        true if !seen.elsewhere && is_array => Some(Meet::Own),
-        true if !seen.looked_at => Some(Meet::Added),
+    match (versions.contains(&last), seen.own) {
+        (true, Some(own)) if !seen.elsewhere && is_array => Some(Meet::Own(own)),
+        (true, _) if !seen.looked_at => Some(Meet::Added),
         _ => None,
     }
 }
@@ -166,20 +167,33 @@ const WRITES: [&PrimDef; 3] = [
 /// What has been seen of one value with parts.
 #[derive(Default)]
 struct Seen {
-    /// A place that is not the element at the trip's own index.
+    /// What is the trip's own, if all places are in it.
+    own: Option<Own>,
+    /// A place that is not the trip's own.
     elsewhere: bool,
     /// More than an addition.
     looked_at: bool,
 }
 
 impl Seen {
-    /// The versions of `first` in `f`, where the trip's index is `index`; none if something is done with one that is not known.
+    /// A place that is the trip's own, or is not.
+    fn place(&mut self, own: Option<Own>) {
+        let fits = own.is_some()
+            && self
+                .own
+                .as_ref()
+                .is_none_or(|seen| Some(seen) == own.as_ref());
+        self.elsewhere |= !fits;
+        self.own = own;
+    }
+
+    /// The versions of `first` in `f`; none if something is done with one that is not known.
     fn follow(
         &mut self,
         module: &Module,
         f: FuncRef,
         first: Value,
-        index: Option<Value>,
+        trip: &Trip,
     ) -> Option<OrderedSet<Value>> {
         let graph = &module.funcs[f];
         let mut versions = OrderedSet::from([first]);
@@ -189,11 +203,7 @@ impl Seen {
             if read.is_empty() {
                 continue;
             }
-            let inner = Inner {
-                module,
-                node,
-                index,
-            };
+            let inner = Inner { module, node, trip };
             match &node.kind {
                 NodeKind::Prim(def, _) if **def == ops::array::LEN => {}
                 NodeKind::Prim(def, attr) if read == [0] => {
@@ -204,9 +214,8 @@ impl Seen {
                         return None;
                     }
                     let to_element = path::steps(attr, 1).first() == Some(&path::Step::Index);
-                    let is_own =
-                        to_element && index.is_some() && node.operands.get(1) == index.as_ref();
-                    self.elsewhere |= !is_own;
+                    let index = node.operands.get(1).filter(|_| to_element);
+                    self.place(index.and_then(|&index| trip.owns(index)));
                     self.looked_at |= !adds;
                     versions.extend(writes.then(|| node.results[0]));
                 }
@@ -234,7 +243,8 @@ impl Seen {
             let graph = &at.module.funcs[arm];
             for i in read {
                 let capture = graph.captures[i.checked_sub(1)?];
-                let versions = self.follow(at.module, arm, capture, at.index_in(arm, 1))?;
+                let versions =
+                    self.follow(at.module, arm, capture, &at.trip.inside(at.node, arm, 1))?;
                 given.extend(
                     (0..graph.results.len()).filter(|&r| versions.contains(&graph.results[r])),
                 );
@@ -246,7 +256,7 @@ impl Seen {
 
     fn in_loop(&mut self, at: &Inner, l: &Loop, read: &[usize]) -> Option<Vec<Value>> {
         let (first, body) = (l.first_capture(), &at.module.funcs[l.body]);
-        let index = at.index_in(l.body, first);
+        let trip = at.trip.inside(at.node, l.body, first);
         let mut given = vec![];
         for &i in read {
             let k = i.checked_sub(l.leading())?;
@@ -254,7 +264,7 @@ impl Seen {
                 true => body.params[l.leading_params() + k],
                 false => body.captures[k - l.carried],
             };
-            let versions = self.follow(at.module, l.body, param, index)?;
+            let versions = self.follow(at.module, l.body, param, &trip)?;
             let left = (0..l.carried)
                 .filter(|c| versions.contains(&body.results[l.leading_results() + c]));
             let left: Vec<usize> = left.collect();
@@ -270,28 +280,18 @@ impl Seen {
                 } else {
                     graph.captures[k - l.carried]
                 };
-                self.follow(at.module, cond, seen, at.index_in(cond, first))?;
+                self.follow(at.module, cond, seen, &at.trip.inside(at.node, cond, first))?;
             }
         }
         Some(given)
     }
 }
 
-/// A node with graphs in it, and the trip's index around it.
-struct Inner<'a> {
-    module: &'a Module,
+/// A node with graphs in it, and the trip around it.
+struct Inner<'a, 'm> {
+    module: &'m Module,
     node: &'a Node,
-    index: Option<Value>,
-}
-
-impl Inner<'_> {
-    /// What the trip's index is called in a graph of the node, whose captures begin at this operand.
-    fn index_in(&self, f: FuncRef, first: usize) -> Option<Value> {
-        let at = self.node.operands[first..]
-            .iter()
-            .position(|&o| Some(o) == self.index)?;
-        Some(self.module.funcs[f].captures[at])
-    }
+    trip: &'a Trip<'m>,
 }
 
 /// The adjoints that a call's way back is lent to add to: which operands they are, and which results.

@@ -9,4 +9,5 @@ pub mod pending;
 pub mod pushes;
 pub mod same;
 pub mod totals;
+pub mod trip;
 pub mod trips;

@@ -7,6 +7,7 @@ use super::frame::Frame;
 use super::literal;
 use super::place::{How, Place, Rep};
 use grad_core::analysis::meets::{Meet, meets};
+use grad_core::analysis::trip::{Own, Stride};
 use grad_core::entity::{FuncRef, NodeId, Stack, Value};
 use grad_core::ir::{Loop, Module, Node, NodeKind, Rerun, Type};
 use grad_core::ordered::OrderedSet;
@@ -60,7 +61,7 @@ impl Frame<'_> {
         let mut adds = vec![];
         for (k, (meet, outer)) in meets.iter().zip(&carried).enumerate() {
             let (param, result) = (body.params[1 + k], body.results[k]);
-            let inside = frame.starts(param, *meet, outer, &cut, &mut parts);
+            let inside = frame.starts(param, meet, outer, &cut, &mut parts);
             frame.set(param, inside.clone());
             if *meet == Meet::Sum {
                 adds.push((result, outer));
@@ -104,22 +105,22 @@ impl Frame<'_> {
     fn starts(
         &mut self,
         param: Value,
-        meet: Meet,
+        meet: &Meet,
         outer: &Rep,
         cut: &[TokenStream; 3],
         parts: &mut Parts,
     ) -> Rep {
         let place = match (meet, outer) {
             (Meet::Sum, _) => return Rep::Scalar(nothing(self.ty(param))),
-            (Meet::Added | Meet::Own, Rep::Place(place)) => place.clone(),
+            (Meet::Added | Meet::Own(_), Rep::Place(place)) => place.clone(),
             _ => return outer.clone(),
         };
         let name = self.new_name(param);
         let (shared, [lo, trips, number]) = (place.shared(), cut);
-        if meet == Meet::Own {
-            let all = place.receiver();
-            let all =
-                quote!(::grads::__private::parallel::all_of(&mut #all[..], #lo, #trips, #number));
+        if let Meet::Own(own) = meet {
+            let (all, row) = (place.receiver(), self.row(own));
+            let cut = quote!([#lo, #trips, #number], #row);
+            let all = quote!(::grads::__private::parallel::all_of(&mut #all[..], #cut));
             parts.own.push((name.clone(), all));
             return Rep::Place(Place {
                 how: How::Own,
@@ -140,6 +141,20 @@ impl Frame<'_> {
         }
         parts.given.push(Given::added(self, own, &place));
         Rep::Place(Place { name, ..place })
+    }
+}
+
+impl Frame<'_> {
+    /// How many elements are a trip's own.
+    fn row(&mut self, own: &Own) -> TokenStream {
+        match own {
+            Own::Element => quote!(1),
+            // a part captures what its trips do, in the same order
+            Own::Row(Stride::Captured(at)) => self.read(self.graph.captures[*at]).tokens,
+            Own::Row(Stride::Literal(text)) => {
+                literal::literal(text, &Type::USIZE, proc_macro2::Span::mixed_site()).tokens
+            }
+        }
     }
 }
 

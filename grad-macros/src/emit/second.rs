@@ -197,12 +197,17 @@ pub(super) fn names(model: &Model) -> [Ident; 2] {
 
 /// Forward mode as a function: the tangents of the params are params behind them, and it returns a pair.
 pub(super) fn with_tangents(model: &Model) -> Model {
+    with_tangents_in(model, model.is_closure())
+}
+
+/// The same, of a closure or of a function.
+pub(super) fn with_tangents_in(model: &Model, closure: bool) -> Model {
     let mut doubled = with_form(model, Form::PushedKept);
     doubled.of_tangents = true;
     for param in model.values() {
         let tangent = match param.carries() {
             true => tangent_of(param),
-            false => unread(param, &mut doubled.item.sig.generics, model.is_closure()),
+            false => unread(param, &mut doubled.item.sig.generics, closure),
         };
         doubled.params.push(tangent);
     }
@@ -210,17 +215,6 @@ pub(super) fn with_tangents(model: &Model) -> Model {
         let (value, tangent_type) = (return_type(model), seed_type(model));
         doubled.item.sig.output = syn::parse_quote!(-> (#value, #tangent_type));
         doubled.ret = Type::Tuple(vec![model.ret.clone(), tangent(&model.ret)]);
-    }
-    doubled
-}
-
-/// The same of a closure that a call is handed: it has no type params, and of what has no tangent here the callee says what it passes.
-pub(super) fn with_tangents_of_closure(model: &Model) -> Model {
-    let mut doubled = with_tangents(model);
-    for param in &mut doubled.params[model.params.len()..] {
-        if !param.carries() {
-            param.syn_ty = syn::parse_quote!(_);
-        }
     }
     doubled
 }

@@ -57,6 +57,7 @@ impl<'m> Lowerer<'m> {
                 self.assume_function(&e.func, of_std);
                 return self.mem(e, name);
             }
+            ["grads", "__private", "parallel", "join"] => return self.joined(e, path),
             [.., "stop_gradient"] if e.args.len() == 1 => return self.stopped(&e.args[0]),
             [.., "drop"] if e.args.len() == 1 => {
                 self.assume_function(&e.func, "::core::mem::drop");

@@ -209,6 +209,20 @@ impl Lowerer<'_> {
         self.model.owner.as_ref()?.method(method)
     }
 
+    /// The error at a method of what only rustc knows, where functions give trait objects with such a method.
+    fn no_given_object(&mut self, e: &ExprMethodCall, ty: &Ty) -> Res<()> {
+        let unseen = matches!(self.types.shallow(ty), Ty::Open | Ty::Var(_));
+        let world = self.model.seen.as_ref().filter(|_| unseen);
+        match world.is_some_and(|world| world.is_chosen_in_function(&e.method.to_string())) {
+            true => Err(self.refuse(
+                &e.method,
+                "what is called here may be a trait object, which is chosen at run time",
+                "make an enum of what it can be, with a `match` in its methods, or write the type of what it is called on",
+            )),
+            false => Ok(()),
+        }
+    }
+
     /// The error at a method that is called through a field of trait objects.
     fn no_trait_object(&mut self, e: &ExprMethodCall, this: &Place) -> Res<()> {
         let field = this.path.iter().rev().find_map(|step| match step {
@@ -239,6 +253,7 @@ impl Lowerer<'_> {
         }
         let this = self.temporary(&e.receiver, this);
         self.no_trait_object(e, &this)?;
+        self.no_given_object(e, &ty)?;
         let known = is_known(&name) || super::whose::is_shared(&name);
         if !known && !listed(&CHANGES, e) {
             self.is_evident(e, Some(&ty));

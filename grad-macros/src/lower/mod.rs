@@ -42,6 +42,7 @@ mod inits;
 mod inlined;
 mod integers;
 mod iter;
+mod joined;
 mod jumps;
 mod kept;
 mod known;

@@ -62,6 +62,15 @@ pub struct Function {
     pub module: Vec<String>,
 }
 
+fn with_type<'m>(module: &'m Module, name: &str, found: &mut Vec<&'m syn::ItemTrait>) {
+    let is_it = |item: &syn::TraitItem| matches!(item, syn::TraitItem::Type(t) if t.ident == name);
+    let traits = module.traits.all();
+    found.extend(traits.filter(|t| t.items.iter().any(is_it)));
+    for module in module.modules.values() {
+        with_type(module, name, found);
+    }
+}
+
 /// A type whose fields are seen.
 pub enum Layout {
     Struct(syn::ItemStruct),
@@ -386,6 +395,13 @@ impl World {
         let names = names::of_path(path)?;
         let (module, name) = names::find(&self.all.root, &self.here, &names, &Module::has_type)?;
         self.all.root.at(&module)?.traits.get(&name)
+    }
+
+    /// The traits of the world's that have a type of that name.
+    pub fn traits_with_type(&self, name: &str) -> Vec<&syn::ItemTrait> {
+        let mut found = vec![];
+        with_type(&self.all.root, name, &mut found);
+        found
     }
 
     /// The function that a path means here.

@@ -1,4 +1,4 @@
-//! Fields that hold trait objects: which derivative a method has that is called through them is known at run time only.
+//! Fields that hold trait objects, and functions that give some: which derivative a method has that is called through them is known at run time only.
 
 use super::World;
 use super::items::{Layout, Module};
@@ -9,6 +9,27 @@ impl World {
     pub fn is_chosen_in_field(&self, field: &str, method: &str) -> bool {
         self.all.root.declares(method) && in_module(&self.all.root, field)
     }
+
+    /// Whether a function gives objects of a trait of the world's that has such a method.
+    pub fn is_chosen_in_function(&self, method: &str) -> bool {
+        gives_objects(&self.all.root, method)
+    }
+}
+
+fn gives_objects(module: &Module, method: &str) -> bool {
+    let declares = |t: &syn::ItemTrait| {
+        let mut items = t.items.iter();
+        items.any(|item| matches!(item, syn::TraitItem::Fn(f) if f.sig.ident == method))
+    };
+    let given = |f: &super::items::Function| {
+        let mut find = Objects(module, false);
+        if let syn::ReturnType::Type(_, ty) = &f.item.sig.output {
+            find.visit_type(ty);
+        }
+        find.1
+    };
+    module.traits.all().any(declares) && module.functions.all().any(given)
+        || module.modules.values().any(|m| gives_objects(m, method))
 }
 
 fn in_module(module: &Module, field: &str) -> bool {

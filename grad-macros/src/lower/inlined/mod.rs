@@ -213,6 +213,18 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// What `lower` gives; if it is refused, nothing has been tried.
+    pub fn tried<T>(&mut self, lower: impl FnOnce(&mut Self) -> Res<T>) -> Option<T> {
+        let before = Before::of(self);
+        match lower(self) {
+            Ok(value) if self.problems.len() == before.problems => Some(value),
+            _ => {
+                before.back(self);
+                None
+            }
+        }
+    }
+
     /// Whether so much is written out already that this body is not. If it is, it counts.
     fn is_too_much(&mut self, prepared: &Prepared) -> bool {
         let inlined = &mut self.inlined;
