@@ -33,6 +33,8 @@ mod generic;
 mod given;
 #[path = "worlds/given_outside.rs"]
 mod given_outside;
+#[path = "worlds/grown.rs"]
+mod grown;
 #[path = "worlds/held.rs"]
 mod held;
 #[path = "worlds/helpers.rs"]

@@ -148,11 +148,20 @@ fn constant(#[no_diff] m: &Model, rate: f64) -> f64 {
     s
 }
 
+#[differentiable]
+fn buckets(x: &[f64]) -> f64 {
+    let mut groups: Vec<Vec<f64>> = vec![Vec::new(); 4];
+    for (i, v) in x.iter().enumerate() {
+        groups[i % 4].push(v * v);
+    }
+    groups.iter().map(|g| g.iter().sum::<f64>().sqrt()).sum()
+}
+
 /// What it is called, and what runs its gradient for `n` elements.
 type Style = (&'static str, fn(usize) -> f64);
 
 /// All of them.
-pub const STYLES: [Style; 9] = [
+pub const STYLES: [Style; 10] = [
     ("field", |n| grad!(field)(&model(n)).grid.z[1]),
     ("two fields", |n| grad!(two_fields)(&model(n)).grid.w[1]),
     ("made by a call", |n| {
@@ -166,6 +175,7 @@ pub const STYLES: [Style; 9] = [
         grad!(changed_by_a_method)(&model(n)).grid.w[1]
     }),
     ("row", |n| grad!(row)(&rows(n))[1][1]),
+    ("grown element", |n| grad!(buckets)(&model(n).grid.z)[1]),
     ("constant", |n| grad!(constant)(&model(n), 0.3)),
     ("two rows", |n| grad!(two_rows)(&rows(n))[1][1]),
 ];

@@ -283,7 +283,27 @@ impl<'m> Lowerer<'m> {
 
     /// Whether a vector is an element, or a part of one: it is lent where it is, to a function of ours.
     fn grows_in_place(&mut self, dst: &Place) -> bool {
-        dst.path.iter().any(|step| step.index().is_some()) && self.is_lent_in_place(dst)
+        let is_part = dst.path.iter().any(|step| step.index().is_some());
+        let ty = self.place_ty(dst);
+        let is_vector = matches!(self.types.shallow(&ty), Ty::Vec(of) if self.has_gradient(&of));
+        is_part && is_vector && self.is_lent_in_place(dst)
+    }
+
+    /// Whether it is certain that a type is differentiable, and may be copied.
+    fn has_gradient(&self, ty: &Ty) -> bool {
+        match self.types.shallow(ty) {
+            Ty::Float(_) | Ty::Int(_) | Ty::Bool => true,
+            Ty::Array(of, _) | Ty::Vec(of) | Ty::Option(of) => self.has_gradient(&of),
+            Ty::Tuple(members) => members.iter().all(|of| self.has_gradient(of)),
+            Ty::Named(name) => {
+                let world = self.model.seen.as_ref();
+                let of = syn::parse_str(&name).ok();
+                world
+                    .zip(of)
+                    .is_some_and(|(world, of)| world.is_cloned_by_fields(&of))
+            }
+            Ty::Var(_) | Ty::Unit | Ty::Slice(_) | Ty::Pullback | Ty::Open => false,
+        }
     }
 
     /// Calls such a function.
