@@ -178,7 +178,7 @@ impl Emitter<'_> {
                 jvp::of_closure(&inner, &model, func, own, [captures, tangents])
             }
             ClosureMode::Second => {
-                let doubled = second::with_tangents_in(&model, true);
+                let doubled = second::with_tangents_of_closure(&model);
                 let inner = inner.both_ways(func).knowing(&doubled, func);
                 run(inner, &doubled, func, own, &[captures, tangents])
             }

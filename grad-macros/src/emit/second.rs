@@ -200,8 +200,18 @@ pub(super) fn with_tangents(model: &Model) -> Model {
     with_tangents_in(model, model.is_closure())
 }
 
+/// The same of a closure that a call is handed: it has no type params, and of what has no tangent here the callee says what it passes.
+pub(super) fn with_tangents_of_closure(model: &Model) -> Model {
+    let mut doubled = with_tangents_in(model, true);
+    let tangents = doubled.params[model.params.len()..].iter_mut();
+    for param in tangents.filter(|param| !param.carries()) {
+        param.syn_ty = syn::parse_quote!(_);
+    }
+    doubled
+}
+
 /// The same, of a closure or of a function.
-pub(super) fn with_tangents_in(model: &Model, closure: bool) -> Model {
+fn with_tangents_in(model: &Model, closure: bool) -> Model {
     let mut doubled = with_form(model, Form::PushedKept);
     doubled.of_tangents = true;
     for param in model.values() {

@@ -581,7 +581,13 @@ fn of_names(names: &[String]) -> Origin {
             Origin::Layers
         }
         // what we write ourselves
-        [first, second, of, ..] if first == "grads" && second == "__private" => of_crate(of),
+        [first, second, of, ..]
+            if first == "grads"
+                && second == "__private"
+                && matches!(of_crate(of), Origin::Arrays) =>
+        {
+            Origin::Arrays
+        }
         [first, second] if first == "grads" && second == "Matrix" => Origin::Matrices,
         [first, ..] => of_crate(first),
         [] => Origin::OwnCrate,
