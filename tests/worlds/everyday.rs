@@ -386,3 +386,52 @@ fn rows_of_a_matrix_are_handed_on() {
     );
     assert_eq!(by_x, [X[2] * X[2] + X[3] * X[3], 0.0, 0.0, 0.0]);
 }
+
+/// The second loop waits for the sum of the first, whose trips run on the way back; and its own way back for what it keeps.
+#[differentiable]
+mod two_loops {
+    #[derive(Clone, Copy)]
+    pub enum Kind {
+        A,
+        B(f64),
+    }
+    pub struct Event {
+        kind: Kind,
+        name: String,
+    }
+    pub fn f(x: &[f64]) -> f64 {
+        let mut events: Vec<Vec<Event>> = (0..3).map(|_| Vec::new()).collect();
+        let mut edges = vec![vec![]; 3];
+        for (i, v) in x.iter().enumerate() {
+            let kind = if i % 5 == 0 { Kind::A } else { Kind::B(*v) };
+            let name = String::from("e");
+            events[i % 3].push(Event { kind, name });
+            edges[i % 3].push(i + 1);
+        }
+        let mut s = 0.0;
+        for e in &events {
+            for e in e {
+                if let Kind::B(v) = e.kind {
+                    s += v * e.name.len() as f64;
+                }
+            }
+        }
+        for a in &edges {
+            for &j in a {
+                s += x[j % x.len()].powi(2);
+            }
+        }
+        s
+    }
+}
+
+#[test]
+fn a_loop_that_waits_goes_back_after_it_has_run() {
+    let x: Vec<f64> = (0..12).map(|i| 0.3 + 0.1 * i as f64).collect();
+    let (value, g) = value_and_grad!(two_loops::f)(&x);
+    assert_eq!(value.to_bits(), two_loops::f(&x).to_bits());
+    for (i, (g, x)) in g.iter().zip(&x).enumerate() {
+        let sum = if i % 5 == 0 { 0.0 } else { 1.0 };
+        assert!((g - (sum + 2.0 * x)).abs() < 1e-12, "{g} at {i}");
+    }
+}

@@ -10,7 +10,7 @@ use super::modes;
 use super::rewrite::Rewrite;
 use super::rewrite::again::of_values;
 use crate::diag::Diagnostics;
-use crate::entity::{FuncRef, NodeId, Value};
+use crate::entity::{FuncRef, NodeId, Stack, Value};
 use crate::grad::Vjp;
 use crate::ir::{ArgMode, Builder, FuncGraph, LoopHeader, Module, Node, NodeKind, StackData, Type};
 use crate::ops;
@@ -68,6 +68,7 @@ pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), D
     additions.apply(&mut out);
     of_values(&mut out, vjp.forward);
     let halves = Halves {
+        module: &out,
         forward: &out.funcs[vjp.forward],
         back: &back,
         residuals: &residuals,
@@ -199,6 +200,8 @@ fn only_adds(vjp: &Vjp, trip: &Trip) -> bool {
 
 /// The two halves of a derivative.
 struct Halves<'a> {
+    /// Where both stand.
+    module: &'a Module,
     forward: &'a FuncGraph,
     back: &'a FuncGraph,
     /// What the captures of `back` are.
@@ -233,6 +236,7 @@ impl Halves<'_> {
             .collect();
         let skipped: OrderedSet<Value> = self.sums.keys().copied().collect();
         let mut waiting: Vec<(bool, &Node)> = vec![];
+        let mut pushes = self.pushes(&skipped);
         let all = self.forward.nodes.values().map(|n| (false, n));
         let all = all.chain(self.back.nodes.values().map(|n| (true, n)));
         for (is_back, node) in all {
@@ -245,6 +249,9 @@ impl Halves<'_> {
             while progress {
                 progress = false;
                 waiting.retain(|&(is_back, node)| {
+                    if is_back && self.stacks(node).any(|stack| pushes.contains_key(&stack)) {
+                        return true;
+                    }
                     let here = |v: &Value| self.here(is_back, *v, &forward, &back, &captured);
                     let Some(operands) = node.operands.iter().map(here).collect() else {
                         return true;
@@ -255,6 +262,10 @@ impl Halves<'_> {
                     let results = b.node(node.kind.clone(), operands, types);
                     let map = if is_back { &mut back } else { &mut forward };
                     map.extend(node.results.iter().copied().zip(results));
+                    if !is_back {
+                        self.stacks(node)
+                            .for_each(|stack| count_down(&mut pushes, stack));
+                    }
                     progress = true;
                     false
                 });
@@ -280,6 +291,25 @@ impl Halves<'_> {
         waiting.is_empty().then(|| b.finish())
     }
 
+    /// By how many nodes that run forwards each stack is yet to be filled: what takes from it waits for them.
+    fn pushes(&self, skipped: &OrderedSet<Value>) -> OrderedMap<Stack, usize> {
+        let mut pushes = OrderedMap::new();
+        let nodes = self.forward.nodes.values();
+        let nodes = nodes.filter(|n| !n.results.iter().any(|r| skipped.contains(r)));
+        for stack in nodes.flat_map(|n| self.stacks(n)) {
+            *pushes.entry(stack).or_insert(0) += 1;
+        }
+        pushes
+    }
+
+    /// The stacks that a node, or what is inside of it, pushes to or takes from.
+    fn stacks<'n>(&'n self, node: &'n Node) -> impl Iterator<Item = Stack> + 'n {
+        let inner = node.inner().into_iter();
+        let inside = inner.flat_map(|f| walk::nest(self.module, f));
+        let inside = inside.flat_map(|f| self.module.funcs[f].nodes.values());
+        std::iter::once(node).chain(inside).filter_map(Node::stack)
+    }
+
     /// A value of one half, if it is there already.
     fn here(
         &self,
@@ -299,6 +329,16 @@ impl Halves<'_> {
         };
         let map = if is_back { back } else { forward };
         map.get(&v).copied()
+    }
+}
+
+/// Notes that one of the nodes that fill a stack has run.
+fn count_down(pushes: &mut OrderedMap<Stack, usize>, stack: Stack) {
+    if let Some(left) = pushes.get_mut(&stack) {
+        *left -= 1;
+        if *left == 0 {
+            pushes.remove(&stack);
+        }
     }
 }
 
