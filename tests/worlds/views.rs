@@ -534,6 +534,181 @@ fn chosen_parts_are_right() {
     agree(&g, |x| chosen_parts::f(x), &x);
 }
 
+#[differentiable]
+mod the_best_of_all {
+    #[derive(Clone, Debug)]
+    pub struct Item {
+        w: f64,
+        v: f64,
+        tags: Vec<f64>,
+    }
+    impl Item {
+        fn score(&self) -> f64 {
+            self.v / self.w
+        }
+    }
+    pub fn f(x: &[f64]) -> f64 {
+        let items: Vec<Item> = x
+            .chunks(3)
+            .map(|c| Item {
+                w: c[0],
+                v: c[1],
+                tags: vec![c[2], c[0] * c[2]],
+            })
+            .collect();
+        let mut best = &items[0];
+        for it in &items[1..] {
+            if it.score() > best.score() {
+                best = it;
+            }
+        }
+        let mut worst = &items[0];
+        for it in items.iter() {
+            if it.score() < worst.score() {
+                worst = it;
+            }
+        }
+        let mut largest = &x[0];
+        for v in x.iter() {
+            if v > largest {
+                largest = v;
+            }
+        }
+        let mut row = &items[0].tags;
+        for it in &items {
+            if it.tags[1] > row[1] {
+                row = &it.tags;
+            }
+        }
+        best.score() * worst.v + best.tags[1] * largest + row.iter().sum::<f64>() + row.len() as f64
+    }
+}
+
+#[test]
+fn the_best_of_all_are_right() {
+    let x = inputs(30);
+    let (value, g) = value_and_grad!(the_best_of_all::f)(&x);
+    same(value, the_best_of_all::f(&x));
+    agree(&g, |x| the_best_of_all::f(x), &x);
+}
+
+#[differentiable]
+mod elements_in_turn {
+    pub type P = [f64; 3];
+    fn dist(a: &P, b: &P) -> f64 {
+        a.iter().zip(b).map(|(a, b)| (a - b) * (a - b)).sum::<f64>()
+    }
+    pub struct Node {
+        p: P,
+        next: usize,
+        kids: Vec<usize>,
+    }
+    pub fn f(x: &[f64]) -> f64 {
+        let points: Vec<P> = x.chunks(3).map(|c| [c[0], c[1], c[2]]).collect();
+        let target = [0.5, x[0], 0.9];
+        let mut near = &points[0];
+        let mut d = dist(near, &target);
+        for p in points.iter().skip(1) {
+            let e = dist(p, &target);
+            if e < d {
+                d = e;
+                near = p;
+            }
+        }
+        let copy = *near;
+        // walk along a linked structure
+        let nodes: Vec<Node> = points
+            .iter()
+            .enumerate()
+            .map(|(i, p)| Node {
+                p: *p,
+                next: (i * 3 + 1) % 10,
+                kids: vec![(i + 1) % 10, (i + 2) % 10],
+            })
+            .collect();
+        let mut node = &nodes[2];
+        let mut s = 0.0;
+        for k in 0..8 {
+            s += node.p[k % 3] * (k + 1) as f64;
+            if k % 3 == 0 {
+                node = &nodes[node.kids[1]]
+            } else {
+                node = &nodes[node.next]
+            }
+        }
+        let mut rows = vec![vec![1.0, 2.0], vec![x[1], x[2], x[3]], vec![x[4]]];
+        let mut r = &mut rows[0];
+        r[0] += x[5];
+        r = &mut rows[1];
+        r[2] *= x[6];
+        let mut q = &rows[0];
+        let mut t = 0.0;
+        for i in 0..3 {
+            t += q.len() as f64 * q[0];
+            if i < 2 {
+                q = &rows[i + 1];
+            }
+        }
+        d + copy[1] * near[2] + s + t + rows[1].iter().sum::<f64>()
+    }
+}
+
+#[test]
+fn elements_in_turn_are_right() {
+    let x = inputs(30);
+    let (value, g) = value_and_grad!(elements_in_turn::f)(&x);
+    same(value, elements_in_turn::f(&x));
+    agree(&g, |x| elements_in_turn::f(x), &x);
+}
+
+#[differentiable]
+mod whole_arrays_and_parts {
+    pub fn f(x: &[f64]) -> f64 {
+        let a = [x[0], x[1], x[2], x[3]];
+        let mut p = &a[..];
+        let mut s = 0.0;
+        for i in 0..3 {
+            if i == 1 {
+                p = &a
+            } else {
+                p = &p[1..]
+            }
+            s += p.iter().sum::<f64>() * p.len() as f64;
+            if i == 2 {
+                p = &a;
+            }
+        }
+        let grid: Vec<Vec<f64>> = x.chunks(5).map(|c| c[..].to_vec()).collect();
+        let mut row = &grid[0][..];
+        for (i, r) in grid.iter().enumerate() {
+            if r[0] > row[0] {
+                row = &r[1..];
+            }
+            if i == 4 {
+                row = r;
+            }
+            s += row.iter().product::<f64>();
+        }
+        let (mut lo, mut hi) = (&x[0], &x[0]);
+        for v in x {
+            if v < lo {
+                lo = v
+            } else if v > hi {
+                hi = v
+            }
+        }
+        s * (hi - lo) + *hi * *lo
+    }
+}
+
+#[test]
+fn whole_arrays_and_parts_are_right() {
+    let x = inputs(30);
+    let (value, g) = value_and_grad!(whole_arrays_and_parts::f)(&x);
+    same(value, whole_arrays_and_parts::f(&x));
+    agree(&g, |x| whole_arrays_and_parts::f(x), &x);
+}
+
 fn inputs(n: usize) -> Vec<f64> {
     (0..n)
         .map(|i| 0.3 + 0.01 * ((i * 37) % 100) as f64)

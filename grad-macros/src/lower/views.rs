@@ -1,24 +1,24 @@
-//! References to parts of an array that are assigned to again: `rest = &rest[n..]`. The array stays the same one, so such a variable is
-//! where its part begins and where it ends, which are numbers.
+//! References that are assigned to again: `rest = &rest[n..]`, `best = &items[i]`. The array stays the same one, so such a variable is
+//! the indices of its element, and where its part begins and ends, which are numbers.
 
 use super::place::strip;
-use super::scope::{Base, Mutability, Operand, Place, Slot, Step, VarId, Window};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use proc_macro2::Span;
 use syn::Expr;
 
-/// A part of an array, whose ends are in variables.
+/// An element, or a part of an array: which one is in variables.
 #[derive(Clone)]
 pub struct View {
-    /// The whole array.
+    /// What it refers to at first, of a part the whole array.
     whole: Place,
-    /// Where the part begins.
-    lo: VarId,
-    /// Where it ends.
-    hi: VarId,
+    /// The indices on the way there.
+    indices: Vec<VarId>,
+    /// Where a part begins and ends.
+    ends: Option<[VarId; 2]>,
     how: Mutability,
-    /// Both, of a reference to the whole array, while nothing has been assigned to it.
+    /// The ends of a reference to a whole array, while nothing else has been assigned to them.
     first: Option<Window>,
 }
 
@@ -26,7 +26,14 @@ impl Lowerer<'_> {
     /// A variable that is declared `mut`, or a field of one: what it refers to may change.
     pub fn may_move(&mut self, id: VarId) -> Res<()> {
         match self.vars[id].slot.clone() {
-            Slot::Alias(Operand::Ref(place, how)) if self.is_array(&place) => {
+            Slot::Alias(Operand::Ref(place, Mutability::Shared)) if self.is_scalar(&place) => {
+                let v = self.read_place(&place, Span::call_site())?;
+                self.vars[id].slot = Slot::Cell(Some(v));
+                Ok(())
+            }
+            Slot::Alias(Operand::Ref(place, how))
+                if self.is_array(&place) || is_element(&place) =>
+            {
                 self.vars[id].slot = Slot::View(self.view(place, how)?);
                 Ok(())
             }
@@ -39,6 +46,11 @@ impl Lowerer<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    fn is_scalar(&mut self, place: &Place) -> bool {
+        let ty = self.place_ty(place);
+        place.window.is_none() && (self.types.is_number(&ty) || ty == Ty::Bool)
     }
 
     /// Whether something is assigned to a member of a tuple, or to a field of this name anywhere.
@@ -55,7 +67,7 @@ impl Lowerer<'_> {
         let Slot::View(view) = self.vars[id].slot.clone() else {
             return;
         };
-        if self.seen_by(&view).window == view.first {
+        if self.seen_by(&view) == view.whole {
             self.vars[id].slot = Slot::Alias(Operand::Ref(view.whole, view.how));
         }
     }
@@ -70,18 +82,24 @@ impl Lowerer<'_> {
     }
 
     fn view(&mut self, part: Place, how: Mutability) -> Res<View> {
-        let ends = self.ends(&part)?;
-        let first = part.window.is_none().then_some(ends);
-        let lo = self.variable_of("from", ends.lo);
-        let hi = self.variable_of("to", ends.hi);
+        let ends = match self.is_array(&part) {
+            true => Some(self.ends(&part)?),
+            false => None,
+        };
+        let first = ends.filter(|_| part.window.is_none());
+        let ends =
+            ends.map(|w| [("from", w.lo), ("to", w.hi)].map(|(name, v)| self.variable_of(name, v)));
+        let indices: Vec<Val> = indices(&part).collect();
+        let indices = indices.into_iter().map(|v| self.variable_of("at", v));
+        let indices = indices.collect();
         let whole = Place {
             window: None,
             ..part
         };
         Ok(View {
             whole,
-            lo,
-            hi,
+            indices,
+            ends,
             how,
             first,
         })
@@ -99,10 +117,23 @@ impl Lowerer<'_> {
 
     /// What a view refers to now.
     pub fn seen_by(&mut self, view: &View) -> Place {
-        let (lo, hi) = (self.cell_or_default(view.lo), self.cell_or_default(view.hi));
+        let mut indices = view.indices.iter();
+        let mut path = view.whole.path.clone();
+        for step in &mut path {
+            if let Step::Index(i) = step
+                && let Some(id) = indices.next()
+            {
+                *i = self.cell_or_default(*id);
+            }
+        }
+        let window = view.ends.map(|ends| {
+            let [lo, hi] = ends.map(|id| self.cell_or_default(id));
+            Window { lo, hi }
+        });
         Place {
-            window: Some(Window { lo, hi }),
-            ..view.whole.clone()
+            base: view.whole.base,
+            path,
+            window: window.filter(|_| window != view.first),
         }
     }
 
@@ -111,18 +142,24 @@ impl Lowerer<'_> {
         Operand::Ref(self.seen_by(view), view.how)
     }
 
-    /// Another part of the same array.
+    /// Another element, or another part of the same array.
     pub fn assign_view(&mut self, view: &View, part: Place, span: Span) -> Res<()> {
-        let Window { lo, hi } = self.ends(&part)?;
-        if (Place {
-            window: None,
-            ..part
-        }) != view.whole
-        {
+        if !is_beside(&part, &view.whole) || part.window.is_some() && view.ends.is_none() {
             return Err(self.refuse_another(span));
         }
-        self.assign_var(view.lo, Operand::Val(lo), span)?;
-        self.assign_var(view.hi, Operand::Val(hi), span)
+        for (id, i) in view.indices.iter().zip(indices(&part)) {
+            self.assign_var(*id, Operand::Val(i), span)?;
+        }
+        let ty = self.place_ty(&part);
+        let is_array = matches!(self.types.shallow(&ty), Ty::Array(..));
+        // all arrays of a type are as long
+        let is_as_long = part.window.is_none() && is_array && self.seen_by(view).window.is_none();
+        let Some([from, to]) = view.ends.filter(|_| !is_as_long) else {
+            return Ok(());
+        };
+        let Window { lo, hi } = self.ends(&part)?;
+        self.assign_var(from, Operand::Val(lo), span)?;
+        self.assign_var(to, Operand::Val(hi), span)
     }
 
     /// An empty part of the same array.
@@ -130,8 +167,11 @@ impl Lowerer<'_> {
         let Slot::View(view) = self.vars[id].slot.clone() else {
             return Ok(());
         };
-        let end = self.cell_or_default(view.hi);
-        self.assign_var(view.lo, Operand::Val(end), span)
+        let Some([from, to]) = view.ends else {
+            return Err(self.refuse_another(span));
+        };
+        let end = self.cell_or_default(to);
+        self.assign_var(from, Operand::Val(end), span)
     }
 
     /// Refuses a reference to something else than before.
@@ -213,4 +253,31 @@ impl Lowerer<'_> {
             false => Ok(()),
         }
     }
+}
+
+/// The indices on the way to a place.
+fn indices(place: &Place) -> impl Iterator<Item = Val> + '_ {
+    place.path.iter().filter_map(|step| match step {
+        Step::Index(i) => Some(*i),
+        Step::Lookup(_) | Step::LookupLent(_) | Step::Field(_) => None,
+    })
+}
+
+/// Whether a place is an element, or a part of one, by indices.
+fn is_element(place: &Place) -> bool {
+    let by_index = |step: &Step| matches!(step, Step::Index(_));
+    place.path.iter().any(by_index)
+        && place
+            .path
+            .iter()
+            .all(|step| by_index(step) || matches!(step, Step::Field(_)))
+}
+
+/// Whether two places differ in indices alone, apart from which part they are.
+fn is_beside(a: &Place, b: &Place) -> bool {
+    let same = |(a, b): (&Step, &Step)| match (a, b) {
+        (Step::Index(_), Step::Index(_)) => true,
+        (a, b) => a == b,
+    };
+    a.base == b.base && a.path.len() == b.path.len() && a.path.iter().zip(&b.path).all(same)
 }
