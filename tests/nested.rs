@@ -657,3 +657,19 @@ fn gradients_by_some_params_go_both_ways() {
         near(tangent, slope(path_by_positions, w));
     }
 }
+
+#[differentiable(order = 2)]
+fn spring<T: grads::Real>(x: T, w: T) -> T {
+    x * x * w
+}
+
+#[differentiable]
+fn force_of_spring(x: f64, w: f64) -> f64 {
+    -grad!(spring, wrt(x))(x, w)
+}
+
+#[test]
+fn gradients_by_some_params_of_a_generic_function() {
+    let (force, by) = value_and_grad!(force_of_spring)(3.0, 0.5);
+    assert_eq!((force, by), (-3.0, (-1.0, -6.0)));
+}
