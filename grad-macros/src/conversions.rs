@@ -168,7 +168,7 @@ fn collected(m: &mut ExprMethodCall, ty: &Type) {
 }
 
 /// The `T` of `Vec<T>` and `[T; n]`.
-fn element(ty: &Type) -> Option<&Type> {
+pub fn element(ty: &Type) -> Option<&Type> {
     let p = match ty {
         Type::Path(p) => p,
         Type::Array(array) => return Some(&array.elem),

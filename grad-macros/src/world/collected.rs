@@ -2,6 +2,7 @@
 //! written: behind `collect`, at a `let`, in a signature, at a field.
 
 use super::World;
+use crate::conversions::element;
 use crate::visit::{self, VisitMut};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprMethodCall, GenericArgument, PathArguments, ReturnType, Stmt, Type};
@@ -122,19 +123,6 @@ impl VisitMut for Writer<'_> {
         let output = std::mem::replace(&mut self.output, closure.output.clone());
         visit::visit_expr_closure_mut(self, closure);
         self.output = output;
-    }
-}
-
-/// The `T` of `Vec<T>`.
-fn element(ty: &Type) -> Option<&Type> {
-    let Type::Path(p) = ty else { return None };
-    let last = p.path.segments.last().filter(|s| s.ident == "Vec")?;
-    match &last.arguments {
-        PathArguments::AngleBracketed(arguments) => match arguments.args.first()? {
-            GenericArgument::Type(ty) => Some(ty),
-            _ => None,
-        },
-        PathArguments::None | PathArguments::Parenthesized(_) => None,
     }
 }
 

@@ -28,8 +28,6 @@ pub fn write_out(items: &mut Vec<Item>) {
 
 /// Whether `Default`, or a name that is used here, may be another's in the module of an item.
 fn brings_another(item: &Item) -> bool {
-    const STD: [&str; 5] = ["Default", "Vec", "Option", "String", "PhantomData"];
-    let is_another = |name: &str| STD.contains(&name);
     match item {
         Item::Use(u) => {
             let mut imports = vec![];
@@ -43,12 +41,18 @@ fn brings_another(item: &Item) -> bool {
     }
 }
 
-/// An import of that name, or all of a module of another crate.
+/// Whether a name is one that is used here.
+fn is_another(name: &str) -> bool {
+    ["Default", "Vec", "Option", "String", "PhantomData"].contains(&name)
+}
+
+/// An import of such a name, or all of a module of another crate.
 fn may_bring_another(import: &Import) -> bool {
     let first = import.path.first().map_or("", |first| first);
+    let is_std = ["std", "core", "alloc"].contains(&first);
     match &import.name {
-        Some(name) => name == "Default",
-        None => !["super", "self", "crate", "std", "core", "grads"].contains(&first),
+        Some(name) => is_another(name) && !is_std,
+        None => !is_std && !["super", "self", "crate", "grads"].contains(&first),
     }
 }
 
