@@ -249,9 +249,13 @@ impl Graph {
         given.checked_like(like, format!("given={what} for={name}"))
     }
 
-    /// A tensor of the shape of `like`, full of one number.
+    /// A tensor of the shape of `like`, full of one number. Of a total nothing is read: what follows need not wait for it.
     fn filled<'g>(&'g self, like: Var<'g>, number: &str) -> Var<'g> {
-        self.b.constant(number, like.ty()).broadcast_like(like)
+        let number = self.b.constant(number, like.ty());
+        match like.is_total() {
+            true => number,
+            false => number.broadcast_like(like),
+        }
     }
 
     /// The Hessian of the sum of all ys times a vector for each x: the gradient of `<gradient, v>`.

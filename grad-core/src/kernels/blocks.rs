@@ -1,5 +1,7 @@
 //! Elementwise primitives on blocks: elements of one float type that lie side by side, and are in the cache.
 
+use crate::widest::widest;
+
 /// A primitive on blocks of one length, where truth values are 1 and 0.
 pub type OnBlock<T> = fn(&[&[T]], &mut [T]);
 
@@ -24,7 +26,11 @@ pub(crate) const MOST: usize = 4;
 #[inline]
 pub(crate) fn on1<T: Copy>(xs: &[&[T]], ys: &mut [T], f: impl Fn(T) -> T) {
     if let [x] = xs {
-        ys.iter_mut().zip(*x).for_each(|(y, x)| *y = f(*x));
+        let all = ys.iter_mut().zip(*x);
+        widest(
+            #[inline(always)]
+            || all.for_each(|(y, x)| *y = f(*x)),
+        );
     }
 }
 
@@ -32,10 +38,11 @@ pub(crate) fn on1<T: Copy>(xs: &[&[T]], ys: &mut [T], f: impl Fn(T) -> T) {
 #[inline]
 pub(crate) fn on2<T: Copy>(xs: &[&[T]], ys: &mut [T], f: impl Fn(T, T) -> T) {
     if let [a, b] = xs {
-        let operands = a.iter().zip(*b);
-        ys.iter_mut()
-            .zip(operands)
-            .for_each(|(y, (a, b))| *y = f(*a, *b));
+        let all = ys.iter_mut().zip(a.iter().zip(*b));
+        widest(
+            #[inline(always)]
+            || all.for_each(|(y, (a, b))| *y = f(*a, *b)),
+        );
     }
 }
 
@@ -43,10 +50,11 @@ pub(crate) fn on2<T: Copy>(xs: &[&[T]], ys: &mut [T], f: impl Fn(T, T) -> T) {
 #[inline]
 pub(crate) fn on3<T: Copy>(xs: &[&[T]], ys: &mut [T], f: impl Fn(T, T, T) -> T) {
     if let [a, b, c] = xs {
-        let operands = a.iter().zip(*b).zip(*c);
-        ys.iter_mut()
-            .zip(operands)
-            .for_each(|(y, ((a, b), c))| *y = f(*a, *b, *c));
+        let all = ys.iter_mut().zip(a.iter().zip(*b).zip(*c));
+        widest(
+            #[inline(always)]
+            || all.for_each(|(y, ((a, b), c))| *y = f(*a, *b, *c)),
+        );
     }
 }
 
@@ -115,7 +123,11 @@ fn sum<T: Copy + std::ops::AddAssign>(xs: &[&[T]], ys: &mut [T]) {
     };
     ys.copy_from_slice(x);
     for x in others {
-        ys.iter_mut().zip(*x).for_each(|(y, x)| *y += *x);
+        let all = ys.iter_mut().zip(*x);
+        widest(
+            #[inline(always)]
+            || all.for_each(|(y, x)| *y += *x),
+        );
     }
 }
 

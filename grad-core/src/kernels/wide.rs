@@ -8,6 +8,7 @@ use crate::ir::DType;
 use crate::ops::datum::Datum;
 use crate::tensor::Tensor;
 use crate::tensor::convert::Element;
+use crate::widest::widest;
 use std::borrow::Cow;
 
 /// The most operands that there are.
@@ -199,12 +200,17 @@ fn each<A: Copy, B: Copy, C: Copy, R>(
     move |x, y, z, results| {
         let operands = x.iter().zip(y).zip(z);
         let mut is_all = true;
-        for (result, ((x, y), z)) in results.iter_mut().zip(operands) {
-            match f(*x, *y, *z) {
-                Some(value) => *result = value,
-                None => is_all = false,
-            }
-        }
+        widest(
+            #[inline(always)]
+            || {
+                for (result, ((x, y), z)) in results.iter_mut().zip(operands) {
+                    match f(*x, *y, *z) {
+                        Some(value) => *result = value,
+                        None => is_all = false,
+                    }
+                }
+            },
+        );
         is_all
     }
 }

@@ -302,7 +302,7 @@ impl<'b> Var<'b> {
         }
     }
     /// Whether this is what a reduction over all axes gives: a single number.
-    fn is_total(self) -> bool {
+    pub(crate) fn is_total(self) -> bool {
         let reductions = [&REDUCE_SUM, &REDUCE_MAX, &REDUCE_MIN];
         reductions.into_iter().any(|def| self.is_plain(def))
     }
