@@ -430,6 +430,8 @@ pub mod __private {
     }
     /// What generated code names: all of [`foreign`] is in scope where the user's own names are.
     pub use grad_core::foreign::Part;
+    #[cfg(any(feature = "nalgebra", feature = "ndarray", feature = "num-complex"))]
+    pub use grad_core::foreign::lent_views::{lend_view, own_view};
     /// What generated code names of `ndarray`.
     #[cfg(feature = "ndarray")]
     pub mod ndarray {

@@ -86,6 +86,8 @@ pub struct Param {
     pub kept: bool,
     /// The lifetime that its type may have without showing it, once it has a name.
     pub hidden: Option<syn::Lifetime>,
+    /// Of a view of an array by value: the type of the array that is made of it, which borrows nothing.
+    pub array: Option<syn::Type>,
     /// Where the result provably does not depend on it, though a gradient is wanted: the type as it was written. Whoever asks for that is told.
     pub ignored: Option<syn::Type>,
 }
@@ -237,6 +239,10 @@ impl Model {
                 By::Value | By::Mut => None,
             };
             param.function = param.function.or_else(|| functions.of(&param.syn_ty));
+            param.array = match (&seen, param.by) {
+                (Some(world), By::Value) => world.array_of_view(&param.syn_ty),
+                _ => None,
+            };
             if param.function.is_some() {
                 param.ty = Type::Open;
                 param.differentiated = false;
@@ -466,6 +472,7 @@ pub fn param(i: usize, arg: &syn::PatType, no_diff: bool, reals: &[String], args
         no_diff,
         mutable,
         hidden: None,
+        array: None,
         ignored: None,
         function: None,
         spent: false,

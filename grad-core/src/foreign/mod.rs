@@ -11,6 +11,9 @@ mod declare;
 mod duals;
 #[cfg(any(feature = "nalgebra", feature = "ndarray", feature = "num-complex"))]
 #[doc(hidden)]
+pub mod lent_views;
+#[cfg(any(feature = "nalgebra", feature = "ndarray", feature = "num-complex"))]
+#[doc(hidden)]
 pub mod lift;
 #[cfg(feature = "nalgebra")]
 pub mod nalgebra;

@@ -30,6 +30,7 @@ pub mod tensor;
 pub mod trig;
 pub mod tuple;
 pub mod variant;
+pub mod views;
 
 pub use declare::{Operand, Scalars};
 
@@ -331,6 +332,7 @@ pub fn all() -> impl Iterator<Item = &'static PrimDef> {
         variant::ALL,
         operator::ALL,
         adjoint::ALL,
+        views::ALL,
     ]
     .into_iter()
     .chain(tensors.iter().copied())

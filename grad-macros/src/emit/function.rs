@@ -235,6 +235,7 @@ fn model(closure: &functions::Closure, graph: &FuncGraph, wrt: &[bool]) -> Model
             spent: false,
             kept: false,
             hidden: None,
+            array: None,
             ignored: None,
         });
     }

@@ -100,7 +100,7 @@ pub(super) fn find_kept(model: &mut Model, module: &Module, func: FuncRef) {
         .collect();
     let values = kept.iter().any(|ty| may_hold(ty));
     let pullbacks = kept.iter().any(|ty| is_pullback(ty));
-    for param in &mut model.params {
+    for param in model.params.iter_mut().filter(|p| p.array.is_none()) {
         // of an option or a slice, what is in it is looked at on the way
         let inside = matches!(param.ty, Type::Named(_)) && is_inside(&param.syn_ty);
         param.kept |= values || (param.by == By::Shared && (pullbacks || inside));
@@ -121,7 +121,8 @@ pub(super) fn name_hidden(model: &mut Model, module: &Module, func: FuncRef) {
         return;
     }
     let hidden = syn::Lifetime::new("'grads_hidden", Span::call_site());
-    let given = model.params.iter_mut().filter(|p| p.by != By::Mut);
+    let given = model.params.iter_mut();
+    let given = given.filter(|p| p.by != By::Mut && p.array.is_none());
     let mut found = false;
     for param in given.filter(|p| p.function.is_none() && hides(&p.ty, &p.syn_ty)) {
         param.hidden = Some(hidden.clone());

@@ -241,6 +241,7 @@ pub(super) fn tangent_of(param: &Param) -> Param {
         syn_ty: syn::parse_quote!(#ty),
         ty: tangent(&param.ty),
         hidden: None,
+        array: None,
         ..param.clone()
     }
 }
@@ -273,6 +274,7 @@ pub(super) fn unread(param: &Param, generics: &mut syn::Generics, of_closure: bo
         differentiated: false,
         kept: false,
         hidden: None,
+        array: None,
         ..param.clone()
     }
 }

@@ -182,6 +182,7 @@ fn value_param(model: &Model) -> Param {
         spent: false,
         kept: true,
         hidden: None,
+        array: None,
         ignored: None,
     }
 }

@@ -393,7 +393,16 @@ impl<'m> Lowerer<'m> {
             let ty = self.known(&param.ty);
             let v = self.add_param(ty.clone(), Some(&name));
             let (mode, operand) = match param.by {
-                By::Value => (ArgMode::Value, self.take_apart(v)),
+                By::Value => {
+                    let v = match &param.array {
+                        Some(array) => {
+                            let ty = self.syn_type(array);
+                            self.prim(&ops::views::OWN_VIEW, &[v], ty)
+                        }
+                        None => v,
+                    };
+                    (ArgMode::Value, self.take_apart(v))
+                }
                 By::Shared => (
                     ArgMode::Shared,
                     Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared),

@@ -7,6 +7,7 @@ use super::{Lowerer, Res};
 use crate::functions::Functions;
 use crate::model::{By, Param};
 use crate::world::{Arguments, World};
+use grad_core::ops;
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr, ExprClosure, FnArg, Pat, Type};
@@ -72,6 +73,10 @@ impl Lowerer<'_> {
                 {
                     self.held(place, input.span())?
                 }
+                (ty, Operand::Val(v)) if self.is_view(ty, callee, &arguments) => {
+                    let (v, ty) = (*v, self.ty(*v));
+                    Operand::Val(self.prim(&ops::views::LEND_VIEW, &[v], ty))
+                }
                 _ => continue,
             };
         }
@@ -83,6 +88,14 @@ impl Lowerer<'_> {
         let ty = self.written_here(ty, callee, arguments);
         let world = self.declares();
         ty.is_some_and(|ty| world.is_some_and(|w| w.is_known(&ty)))
+    }
+
+    /// Whether a param is a view of an array, by value.
+    fn is_view(&self, ty: &Type, callee: &Callee, arguments: &Arguments) -> bool {
+        let ty = self.written_here(ty, callee, arguments);
+        let seen = self.model.seen.as_ref();
+        seen.zip(ty)
+            .is_some_and(|(world, ty)| world.array_of_view(&ty).is_some())
     }
 
     /// Gives the params of closures that a function is handed the types that the function says, where they are written without.

@@ -523,6 +523,15 @@ impl World {
             && matches!(self.origin(&p.path), Origin::Arrays)
     }
 
+    /// The array of a view through which nothing is written: `ndarray::Array1<f64>` of `ArrayView1<f64>`, `nalgebra::DMatrix<f64>` of `DMatrixView<f64>`.
+    pub fn array_of_view(&self, ty: &syn::Type) -> Option<syn::Type> {
+        let syn::Type::Path(p) = ty else { return None };
+        let name = p.path.segments.last()?.ident.to_string();
+        let array = name.replacen("View", "", 1);
+        let is_view = array != name && !name.contains("Mut") && self.is_foreign_array(ty);
+        is_view.then(|| syn::Type::Path(of_same_crate(p, &array)))
+    }
+
     /// Whether a type is that of the facade's matrices.
     pub fn is_matrix(&self, ty: &syn::Type) -> bool {
         matches!(ty, syn::Type::Path(p) if p.qself.is_none() && !self.has_type(&p.path) && matches!(self.origin(&p.path), Origin::Matrices))
@@ -601,6 +610,28 @@ fn of_crate(first: &str) -> Origin {
         "ndarray" | "nalgebra" | "num_complex" if cfg!(feature = "foreign") => Origin::Arrays,
         _ => Origin::OtherCrate,
     }
+}
+
+/// A type of the same crate with another name, without lifetimes.
+fn of_same_crate(like: &syn::TypePath, name: &str) -> syn::TypePath {
+    let mut path = like.clone();
+    if let Some(last) = path.path.segments.last_mut() {
+        last.ident = syn::Ident::new(name, last.ident.span());
+        if let syn::PathArguments::AngleBracketed(given) = &mut last.arguments {
+            let is_lifetime =
+                |a: &syn::GenericArgument| matches!(a, syn::GenericArgument::Lifetime(_));
+            let types = given.args.iter().filter(|a| !is_lifetime(a));
+            given.args = types.cloned().collect();
+        }
+    }
+    if path.path.segments.len() == 1 {
+        let of: syn::Ident = match name.starts_with("Array") {
+            true => syn::parse_quote!(ndarray),
+            false => syn::parse_quote!(nalgebra),
+        };
+        path.path.segments.insert(0, of.into());
+    }
+    path
 }
 
 /// The names that `ndarray` gives its arrays, `Array2`, `ArrayView1`, `ArrayD`, .., and `nalgebra` its matrices: `DVector`, `Matrix3`, ..; and complex numbers.

@@ -2,9 +2,13 @@
 
 use super::Owned;
 use crate::check::argument::{Argument, LendsOwn};
+use crate::foreign::lent_views::Viewed;
 use crate::real::Real;
 use crate::support::Item;
-use nalgebra::{DefaultAllocator, Dim, OMatrix, RealField, Scalar, ViewStorage};
+use nalgebra::allocator::Allocator;
+use nalgebra::{
+    DefaultAllocator, Dim, Matrix, MatrixView, OMatrix, RealField, Scalar, Storage, ViewStorage,
+};
 
 #[diagnostic::do_not_recommend]
 impl<T, R, C> Argument for OMatrix<T, R, C>
@@ -48,5 +52,27 @@ where
     type Owned = OMatrix<T, R, C>;
     fn owned(self) -> OMatrix<T, R, C> {
         self.clone_owned()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, R, C, S> Viewed for Matrix<T, R, C, S>
+where
+    T: Scalar,
+    R: Dim,
+    C: Dim,
+    S: Storage<T, R, C>,
+    DefaultAllocator: Allocator<R, C>,
+{
+    type Own = OMatrix<T, R, C>;
+    type View<'a>
+        = MatrixView<'a, T, R, C, S::RStride, S::CStride>
+    where
+        Self: 'a;
+    fn own(&self) -> OMatrix<T, R, C> {
+        self.clone_owned()
+    }
+    fn lend(&self) -> MatrixView<'_, T, R, C, S::RStride, S::CStride> {
+        self.generic_view((0, 0), self.shape_generic())
     }
 }

@@ -1,9 +1,11 @@
 //! Arrays as arguments that are checked, and as items of constants that are run over.
 
+use super::layout::copied;
 use crate::check::argument::{Argument, LendsOwn};
+use crate::foreign::lent_views::Viewed;
 use crate::support::Item;
 use crate::tangent::Leaves;
-use ndarray::{Array, ArrayView, Dimension};
+use ndarray::{Array, ArrayBase, ArrayView, Data, Dimension};
 
 #[diagnostic::do_not_recommend]
 impl<A: Clone + Leaves + 'static, D: Dimension + 'static> Argument for Array<A, D> {
@@ -42,5 +44,20 @@ impl<A: Clone, D: Dimension> Item for ArrayView<'_, A, D> {
     type Owned = Array<A, D>;
     fn owned(self) -> Array<A, D> {
         self.to_owned()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<A: Copy, S: Data<Elem = A>, D: Dimension> Viewed for ArrayBase<S, D> {
+    type Own = Array<A, D>;
+    type View<'a>
+        = ArrayView<'a, A, D>
+    where
+        Self: 'a;
+    fn own(&self) -> Array<A, D> {
+        copied(self.view())
+    }
+    fn lend(&self) -> ArrayView<'_, A, D> {
+        self.view()
     }
 }

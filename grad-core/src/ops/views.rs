@@ -1,0 +1,41 @@
+//! Views of arrays that functions hand on. The array of a view is a copy, which borrows nothing.
+
+use super::{BASE, Cost, PrimDef, Rule, Spelling, TangentRule};
+
+/// `own_view x`: the array of a view, to be kept.
+pub static OWN_VIEW: PrimDef = PrimDef {
+    name: "own_view",
+    doc: "A copy of what is viewed.",
+    spelling: Spelling::Support("own_view"),
+    eval: |_, operands| super::only("own_view", operands),
+    cost: Cost::Array,
+    ..ALIKE
+};
+
+/// `lend_view x`: a view of an array, to be handed on.
+pub static LEND_VIEW: PrimDef = PrimDef {
+    name: "lend_view",
+    doc: "A view of an array.",
+    spelling: Spelling::Support("lend_view"),
+    eval: |_, operands| super::only("lend_view", operands),
+    ..ALIKE
+};
+
+/// What gives its operand on, and the cotangent back.
+const ALIKE: PrimDef = PrimDef {
+    result: |types, _| match types {
+        [x] => Some(x.clone()),
+        _ => None,
+    },
+    rule: Rule::Vjp(|b| {
+        if b.wants(0) {
+            let ct = b.ct();
+            b.add(0, ct);
+        }
+    }),
+    tangent: TangentRule::Linear,
+    ..BASE
+};
+
+/// Every primitive of this file.
+pub const ALL: &[&PrimDef] = &[&OWN_VIEW, &LEND_VIEW];
