@@ -18,6 +18,8 @@ mod broadcasting;
 mod elements;
 #[path = "arrays/forward.rs"]
 mod forward;
+#[path = "arrays/lent_views.rs"]
+mod lent_views;
 #[path = "arrays/made.rs"]
 mod made;
 #[path = "arrays/methods.rs"]

@@ -243,6 +243,7 @@ impl Model {
                 (Some(world), By::Value) => world.array_of_view(&param.syn_ty),
                 _ => None,
             };
+            param.kept &= param.array.is_none();
             if param.function.is_some() {
                 param.ty = Type::Open;
                 param.differentiated = false;

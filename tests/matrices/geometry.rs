@@ -5,7 +5,8 @@
 use grads::check_grads;
 use grads::prelude::*;
 use nalgebra::{
-    Isometry3, Point3, Rotation2, Rotation3, Translation3, Unit, UnitQuaternion, Vector2, Vector3,
+    Isometry3, Point2, Point3, Rotation2, Rotation3, Translation2, Translation3, Unit, UnitComplex,
+    UnitQuaternion, Vector2, Vector3,
 };
 
 #[differentiable]
@@ -144,4 +145,36 @@ fn rotations_as_fields() {
 #[test]
 fn chain_of_joints() {
     check_grads!(chain)(&[0.1, 0.7, -0.4], point(0.8));
+}
+
+#[differentiable]
+pub fn motions(q: &[f64]) -> f64 {
+    let r = UnitQuaternion::from_euler_angles(q[0], q[1], q[2]);
+    let t = Translation3::new(q[3], q[4], q[5]);
+    let p = Point3::new(q[6], 0.3, q[7]);
+    let (a, b) = (t * r, r * t);
+    let (c, d) = (a * t * r, r * b);
+    let e = t * c;
+    ((a * b) * p).coords.norm() + (d * e * p).x - (c.inverse() * p).y
+}
+
+#[differentiable]
+pub fn motions_of_the_plane(q: &[f64]) -> f64 {
+    let (u, r) = (UnitComplex::new(q[1]), Rotation2::new(q[0]));
+    let s = Translation2::new(q[2], q[3]);
+    let g = &(&s * &u) * &(u * s);
+    let h = (g * &u * &s) * Point2::new(q[4], q[5]);
+    let i = (r * s) * r * Point2::new(q[5], 0.2);
+    h.x * h.y + i.x
+}
+
+#[test]
+fn rotations_and_translations_make_motions() {
+    let q: Vec<f64> = (0..8).map(|i| 0.2 + 0.3 * f64::from(i)).collect();
+    check_grads!(motions)(&q);
+    check_grads!(motions_of_the_plane)(&q);
+    assert_eq!(
+        value_and_grad!(motions)(&q).0.to_bits(),
+        motions(&q).to_bits()
+    );
 }

@@ -111,3 +111,32 @@ fn links_that_turn() {
         &Point3::from(vector(0.8)),
     );
 }
+
+#[differentiable]
+mod views {
+    use nalgebra::{DMatrix, DMatrixView, DVector, DVectorView, Matrix3, VectorView3};
+
+    fn energy(a: DMatrixView<f64>, x: DVectorView<f64>) -> f64 {
+        (a * x).dot(&x) * 0.5
+    }
+    fn length(x: VectorView3<f64>) -> f64 {
+        x.norm()
+    }
+    fn mean(x: DVectorView<'_, f64>) -> f64 {
+        x.iter().sum::<f64>() / x.len() as f64
+    }
+    pub fn handed(q: &[f64]) -> f64 {
+        let a = DMatrix::from_row_slice(3, 3, q);
+        let x = DVector::from_vec(vec![q[0], q[4], 1.0]);
+        let m = Matrix3::from_row_slice(q);
+        energy(a.as_view(), x.as_view()) + mean(a.column(1)) * length(m.column(2))
+    }
+}
+
+#[test]
+fn views_are_handed_to_functions() {
+    let q: Vec<f64> = (0..9).map(|i| 0.2 + 0.3 * f64::from(i)).collect();
+    check_grads!(views::handed)(&q);
+    let (value, _) = value_and_grad!(views::handed)(&q);
+    assert_eq!(value.to_bits(), views::handed(&q).to_bits());
+}

@@ -216,7 +216,8 @@ impl<'a> Adjoints<'a> {
             | Type::Unit
             | Type::Tensor(_)
             | Type::Pullback => {
-                let zeros = self.primal(v).apply(&ops::adjoint::ZEROS_LIKE, &[]);
+                let like = ops::views::array(self.graph, v);
+                let zeros = self.primal(like).apply(&ops::adjoint::ZEROS_LIKE, &[]);
                 // a part of which only rustc knows the type may have no gradient: its zero stays one
                 let is_part = ty == Type::Open && !self.tells_apart(v);
                 match self.is_told(v) && !is_part {

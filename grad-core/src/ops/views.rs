@@ -1,6 +1,8 @@
 //! Views of arrays that functions hand on. The array of a view is a copy, which borrows nothing.
 
 use super::{BASE, Cost, PrimDef, Rule, Spelling, TangentRule};
+use crate::entity::Value;
+use crate::ir::{FuncGraph, NodeKind};
 
 /// `own_view x`: the array of a view, to be kept.
 pub static OWN_VIEW: PrimDef = PrimDef {
@@ -36,6 +38,16 @@ const ALIKE: PrimDef = PrimDef {
     tangent: TangentRule::Linear,
     ..BASE
 };
+
+/// What a view is lent of, which can be kept: other values are what they are.
+pub(crate) fn array(graph: &FuncGraph, v: Value) -> Value {
+    match graph.def_node(v) {
+        Some(node) if matches!(node.kind, NodeKind::Prim(def, _) if *def == LEND_VIEW) => {
+            node.operands[0]
+        }
+        _ => v,
+    }
+}
 
 /// Every primitive of this file.
 pub const ALL: &[&PrimDef] = &[&OWN_VIEW, &LEND_VIEW];

@@ -45,7 +45,7 @@ impl Types {
         if let Some(ty) = declared.part(of, step).filter(|ty| self.is_clear(ty)) {
             return Some(declared.ty(&ty));
         }
-        if let Some(map) = declared.map(of, step) {
+        if let Some(map) = declared.opaque(of, step) {
             return Some(Ty::Named(crate::check::shown(&map).into()));
         }
         let ty = declared.lent(of, step)?;
@@ -77,7 +77,7 @@ impl Types {
         };
         let parts = self.members_of_names().flat_map(|(of, step)| {
             let part = declared.part(of, step).filter(|ty| self.is_clear(ty));
-            let part = part.or_else(|| declared.map(of, step));
+            let part = part.or_else(|| declared.opaque(of, step));
             let part = part.map(|ty| Said::Part {
                 of: of.into(),
                 step: step.into(),
@@ -112,10 +112,10 @@ impl Declared {
         }
     }
 
-    /// The type of a part that is a map or a set of std's.
-    fn map(&self, of: &str, step: &str) -> Option<syn::Type> {
-        let map = self.world.map_part(of, step);
-        map.filter(|_| !self.is_asked || self.is_whole(of))
+    /// The type of a part that is a map or a set of std's, or an array of another crate.
+    fn opaque(&self, of: &str, step: &str) -> Option<syn::Type> {
+        let ty = self.world.opaque_part(of, step);
+        ty.filter(|_| !self.is_asked || self.is_whole(of))
     }
 
     /// Whether a part is a constant.

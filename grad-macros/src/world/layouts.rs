@@ -218,8 +218,8 @@ impl World {
             .is_some_and(|f| matches!(without_references(&f.ty), Type::Path(p) if is_own(&p.path)))
     }
 
-    /// The same of a part that is a map or a set of std's.
-    pub fn map_part(&self, of: &str, step: &str) -> Option<Type> {
+    /// The same of a part that is a map or a set of std's, or an array of another crate.
+    pub fn opaque_part(&self, of: &str, step: &str) -> Option<Type> {
         let path: syn::Path = syn::parse_str(of).ok()?;
         let name = words_of_path(&path)?.join("::");
         let (module, _) = self.find(&name, &Module::has_type)?;
@@ -227,7 +227,8 @@ impl World {
             return None;
         };
         let ty = &field(&s.fields, step)?.ty;
-        (self.is_here(&module) && self.is_map(ty)).then(|| ty.clone())
+        let is_opaque = self.is_map(ty) || self.is_foreign_array(ty);
+        (is_opaque && self.is_here(&module)).then(|| ty.clone())
     }
 
     /// Whether derivatives pass through a part of a type: it is a field that is seen, and not marked `#[no_diff]`.

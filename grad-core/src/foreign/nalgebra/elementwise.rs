@@ -63,6 +63,10 @@ methods! {
     fn __grads_into_owned(&self) -> OMatrix<T, R, C> {
         self.__grads_clone_owned()
     }
+    /// As it is.
+    fn __grads_as_view(&self) -> OMatrix<T, R, C> {
+        self.__grads_clone_owned()
+    }
 }
 
 methods! {

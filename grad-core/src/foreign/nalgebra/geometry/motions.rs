@@ -8,8 +8,8 @@ use crate::operators::{MulAssignBack, MulBack};
 use crate::real::Real;
 use crate::tangent::{Accumulate, Differentiable};
 use nalgebra::{
-    AbstractRotation, Const, Isometry, Isometry3, Matrix, OPoint, RealField, SVector, Translation,
-    U1, UnitQuaternion, Vector3, Vector4,
+    AbstractRotation, Const, Isometry, Isometry3, Matrix, OPoint, RealField, Rotation, SVector,
+    Translation, U1, UnitComplex, UnitQuaternion, Vector3, Vector4,
 };
 use std::ops;
 
@@ -65,6 +65,75 @@ products! {
     ['a,] [&'a] [];
     ['b,] [] [&'b];
     ['a, 'b,] [&'a] [&'b];
+}
+
+/// Products that are motions, in all ownerships.
+macro_rules! motions {
+    ($([$($generics:tt)*] [$r:ty, $d:expr] $of:ty, $by:ty => |$x:pat_param, $y:pat_param, $ct:pat_param| $back:block;)*) => {$(
+        motions!(@of [$($generics)*] [$r, $d] $of, $by, $x, $y, $ct, $back, [] [] []);
+        motions!(@of [$($generics)*] [$r, $d] $of, $by, $x, $y, $ct, $back, ['a,] [&'a] []);
+        motions!(@of [$($generics)*] [$r, $d] $of, $by, $x, $y, $ct, $back, ['b,] [] [&'b]);
+        motions!(@of [$($generics)*] [$r, $d] $of, $by, $x, $y, $ct, $back, ['a, 'b,] [&'a] [&'b]);
+    )*};
+    (@of [$($generics:tt)*] [$r:ty, $d:expr] $of:ty, $by:ty, $x:pat_param, $y:pat_param, $ct:pat_param, $back:block, [$($lifetimes:tt)*] [$($l:tt)*] [$($rhs:tt)*]) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($lifetimes)* T: Real + RealField, $($generics)*> MulBack<$($rhs)* $by> for $($l)* $of
+        where
+            Self: ops::Mul<$($rhs)* $by, Output = Isometry<T, $r, { $d }>>,
+        {
+            #[inline]
+            fn mul_back(&self, $y: &$($rhs)* $by, $ct: Of<T, $r, { $d }>) -> (Tan<$of>, Tan<$by>) {
+                let $x: &$of = self;
+                $back
+            }
+        }
+    };
+}
+
+motions! {
+    [R: Turns<T, D>, const D: usize] [R, D] Isometry<T, R, D>, Translation<T, D> => |x, y, ct| {
+        let (by_rotation, by_move) = moved_before_back(&x.rotation, &y.vector, &ct);
+        ((ct.0, by_rotation), by_move)
+    };
+    [R: Turns<T, D>, const D: usize] [R, D] Translation<T, D>, Isometry<T, R, D> => |_, _, ct| { (ct.0, ct) };
+}
+
+/// Products of a rotation of this type, which are motions.
+macro_rules! with_rotations {
+    ($([$($generics:tt)*] $r:ty, $d:expr;)*) => {
+        motions! {$(
+            [$($generics)*] [$r, $d] Isometry<T, $r, { $d }>, $r => |x, y, ct| {
+                let (by_rotation, by_y) = x.rotation.product_back(y, &ct.1);
+                ((ct.0, by_rotation), by_y)
+            };
+            [$($generics)*] [$r, $d] Translation<T, { $d }>, $r => |_, _, ct| { ct };
+            [$($generics)*] [$r, $d] $r, Translation<T, { $d }> => |x, y, ct| { moved_before_back(x, &y.vector, &ct) };
+            [$($generics)*] [$r, $d] $r, Isometry<T, $r, { $d }> => |x, y, (moved, turned)| {
+                let (mut by_x, by_move) = x.turned_back(&y.translation.vector, &moved);
+                let (by_turn, by_y) = x.product_back(&y.rotation, &turned);
+                by_x.accumulate(by_turn);
+                (by_x, (by_move, by_y))
+            };
+        )*}
+    };
+}
+
+with_rotations! {
+    [] UnitQuaternion<T>, 3;
+    [] UnitComplex<T>, 2;
+    [const D: usize] Rotation<T, D>, D;
+}
+
+/// The cotangents of a rotation and of what is moved before.
+#[inline]
+fn moved_before_back<T: Real + RealField, R: Turns<T, D>, const D: usize>(
+    rotation: &R,
+    by: &SVector<T, D>,
+    (moved, turned): &Of<T, R, D>,
+) -> (Tan<R>, SVector<T, D>) {
+    let (mut by_rotation, by_vector) = rotation.turned_back(by, moved);
+    by_rotation.accumulate(turned.clone());
+    (by_rotation, by_vector)
 }
 
 #[diagnostic::do_not_recommend]
