@@ -458,6 +458,7 @@ pub mod __private {
     #[cfg(feature = "rayon")]
     pub use grad_core::parallel;
     pub use grad_core::places::{locate, locate_lent, located, located_lent};
+    pub use grad_core::queues::{queue_list, queue_of};
     pub use grad_core::records::Records;
     pub use grad_core::rule::{
         jvp_rule, kept_rule, not_there, partials_rule, pulled, share, share_of_both, vjp_rule,

@@ -68,6 +68,8 @@ pub mod places;
 #[cfg(any(feature = "runtime", feature = "tangent"))]
 pub mod pool;
 #[cfg(feature = "tangent")]
+pub mod queues;
+#[cfg(feature = "tangent")]
 mod real;
 #[cfg(feature = "tangent")]
 pub mod records;
