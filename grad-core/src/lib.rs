@@ -88,6 +88,8 @@ pub mod stores;
 pub mod support;
 #[cfg(feature = "tangent")]
 pub mod tangent;
+#[cfg(feature = "tangent")]
+pub mod texts;
 #[cfg(any(feature = "runtime", feature = "tangent"))]
 mod widest;
 #[cfg(feature = "ndarray")]
