@@ -52,11 +52,9 @@ impl World {
         let has_queue =
             |ty: &Type| crate::mentions::mentions(ty, &quote::format_ident!("VecDeque"));
         let first = types.first().copied().filter(|ty| has_queue(ty))?;
-        let shown = crate::check::shown;
-        types
-            .iter()
-            .all(|ty| shown(*ty) == shown(first))
-            .then(|| first.clone())
+        let shown = |ty: &Type| crate::check::shown(ty);
+        let is_same = |ty: &&Type| shown(ty) == shown(first);
+        types.iter().all(is_same).then(|| first.clone())
     }
 
     /// The module from which the world is seen.
