@@ -460,6 +460,7 @@ pub mod __private {
     #[cfg(feature = "rayon")]
     pub use grad_core::parallel;
     pub use grad_core::places::{locate, locate_lent, located, located_lent};
+    pub use grad_core::queues::{queue_list, queue_of};
     pub use grad_core::records::Records;
     pub use grad_core::rule::{
         jvp_rule, kept_rule, not_there, partials_rule, pulled, share, share_of_both, vjp_rule,
@@ -481,6 +482,7 @@ pub mod __private {
         outline, part, part_like, place, pushed, reset, reshape, same_function, seed, shaped,
         snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
+    pub use grad_core::texts;
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, maps, newtypes, places, slight, std_methods, witness};
     pub use grad_macros::apply;

@@ -67,6 +67,10 @@ mod own_fields;
 mod own_iterators;
 #[path = "worlds/plain.rs"]
 mod plain;
+#[path = "worlds/queues.rs"]
+mod queues;
+#[path = "worlds/readers.rs"]
+mod readers;
 #[path = "worlds/resumed.rs"]
 #[allow(clippy::while_let_on_iterator)]
 mod resumed;

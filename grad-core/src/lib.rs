@@ -68,6 +68,8 @@ pub mod places;
 #[cfg(any(feature = "runtime", feature = "tangent"))]
 pub mod pool;
 #[cfg(feature = "tangent")]
+pub mod queues;
+#[cfg(feature = "tangent")]
 mod real;
 #[cfg(feature = "tangent")]
 pub mod records;
@@ -86,6 +88,8 @@ pub mod stores;
 pub mod support;
 #[cfg(feature = "tangent")]
 pub mod tangent;
+#[cfg(feature = "tangent")]
+pub mod texts;
 #[cfg(any(feature = "runtime", feature = "tangent"))]
 mod widest;
 #[cfg(feature = "ndarray")]

@@ -167,6 +167,29 @@ fn kept_tangent(ty: &Ident) -> syn::WherePredicate {
     }
 }
 
+/// The bounds of the `impl` of an operator for types that are known by traits alone, with what its way back needs of these.
+pub fn of_operator(generics: &syn::Generics) -> syn::Generics {
+    let mut generics = generics.clone();
+    let reals = crate::model::reals(&generics);
+    let axes = crate::model::numbers_of_axes(&generics);
+    let mut names = crate::model::with_traits(&generics);
+    names.retain(|name| !reals.contains(name) && !axes.contains(name));
+    let names = names
+        .iter()
+        .filter_map(|name| syn::parse_str::<Ident>(name).ok());
+    let predicates: Vec<syn::WherePredicate> = names
+        .map(|name| {
+            syn::parse_quote! {
+                #name: ::grads::Differentiable + ::grads::__private::Copied + ::core::marker::Send + ::core::marker::Sync
+            }
+        })
+        .collect();
+    if !predicates.is_empty() {
+        generics.make_where_clause().predicates.extend(predicates);
+    }
+    generics
+}
+
 /// Adds to the bounds of an `impl` of a differentiable trait what the companions in it need: methods of an impl have the
 /// bounds of the trait, so the impl itself must have them. They are those of the trait's companions for `Self`.
 pub fn of_trait_impl(world: Option<&World>, item: &mut syn::ItemImpl, second: bool) {

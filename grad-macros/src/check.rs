@@ -357,7 +357,7 @@ fn params(model: &Model, problems: &mut Problems) {
         let reported = !param.no_diff && generic.iter().any(|g| mentions(&param.syn_ty, &g.ident));
         let constant = param.no_diff && !matches!(param.syn_ty, syn::Type::ImplTrait(_));
         if !reported && !constant {
-            param_type(param, problems);
+            param_type(param, model.seen.is_some(), problems);
         }
         if let Some(pat) = &param.pat
             && param.by == By::Mut
@@ -464,7 +464,7 @@ pub fn unknown(param: &Param) -> bool {
     has_open(&param.ty) && !is_text(&param.syn_ty) || has_reference(&param.syn_ty)
 }
 
-fn param_type(param: &Param, problems: &mut Problems) {
+fn param_type(param: &Param, is_in_world: bool, problems: &mut Problems) {
     let ty = &param.syn_ty;
     let text = shown(ty);
     let (message, help) = match ty {
@@ -492,7 +492,7 @@ fn param_type(param: &Param, problems: &mut Problems) {
             "references inside a type are not supported yet".to_string(),
             "take a flat slice, or arrays or `Vec`s in place of the inner references",
         ),
-        _ if holds_by_key(ty) || (has_open(&param.ty) && !is_text(ty)) => (
+        _ if holds_by_key(ty, is_in_world) || (has_open(&param.ty) && !is_text(ty)) => (
             format!("differentiation does not know the type `{text}` yet"),
             "use floats, integers, bools, and arrays, slices, `Vec`s or tuples of them, or mark the param `#[no_diff]`",
         ),
@@ -546,16 +546,14 @@ pub fn has_open(ty: &Type) -> bool {
 }
 
 /// Collections of std that no gradient type mirrors.
-fn holds_by_key(ty: &syn::Type) -> bool {
-    const COLLECTIONS: [&str; 6] = [
-        "HashMap",
-        "BTreeMap",
-        "HashSet",
-        "BTreeSet",
-        "VecDeque",
-        "LinkedList",
-    ];
-    matches!(ty, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| COLLECTIONS.iter().any(|c| s.ident == c)))
+fn holds_by_key(ty: &syn::Type, is_in_world: bool) -> bool {
+    const COLLECTIONS: [&str; 5] = ["HashMap", "BTreeMap", "HashSet", "BTreeSet", "LinkedList"];
+    let syn::Type::Path(p) = ty else { return false };
+    let last = p.path.segments.last();
+    // what is done with a queue is written out in a world
+    last.is_some_and(|s| {
+        COLLECTIONS.iter().any(|c| s.ident == c) || s.ident == "VecDeque" && !is_in_world
+    })
 }
 
 /// The types in `Result<T, E>`.

@@ -77,9 +77,7 @@ impl Writer<'_> {
         };
         let is_mutable = matches!(&*typed.pat, Pat::Ident(name) if name.mutability.is_some());
         let of = through_traits::of_object(&typed.ty);
-        let is_seen =
-            |world: &World| world.inlines || of.as_ref().is_some_and(|of| world.has_trait(of));
-        is_mutable && of.is_some() && !self.declared.is_some_and(is_seen)
+        is_mutable && of.is_some_and(|of| !through_traits::is_seen(&of, self.declared))
     }
 }
 

@@ -168,7 +168,7 @@ impl VisitMut for Writer {
 }
 
 /// The same of a vector, if it has another name.
-fn of_vector(m: &ExprMethodCall) -> Option<Expr> {
+pub fn of_vector(m: &ExprMethodCall) -> Option<Expr> {
     let (at, this, args) = (m.method.span(), &m.receiver, &m.args);
     Some(match &*m.method.to_string() {
         "push_back" => parse_quote_spanned!(at=> #this.push(#args)),

@@ -4,8 +4,9 @@
 use crate::chosen_objects::{Bound, in_box, is_called, is_evident, is_function, unboxed};
 use crate::functions::{behind_pointer, is_list_of_objects, listed_object};
 use crate::mentions::mentions;
-use crate::through_traits::of_object;
+use crate::through_traits::{is_seen, lent_mark, of_object};
 use crate::visit::{self, Visit, VisitMut};
+use crate::world::World;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::cell::Cell;
@@ -15,17 +16,19 @@ use syn::{Block, Expr, ExprClosure, Local, Pat, Stmt, parse_quote};
 const MOST: usize = 16;
 
 /// Writes the uses of such arrays out in the body of a function.
-pub fn write_out(body: &mut Block) {
-    Writer.visit_block_mut(body);
+pub fn write_out(body: &mut Block, declared: Option<&World>) {
+    Writer { declared }.visit_block_mut(body);
 }
 
-struct Writer;
+struct Writer<'w> {
+    declared: Option<&'w World>,
+}
 
-impl VisitMut for Writer {
+impl VisitMut for Writer<'_> {
     fn visit_block_mut(&mut self, block: &mut Block) {
         visit::visit_block_mut(self, block);
         for at in (0..block.stmts.len()).rev() {
-            let Some(mut functions) = Functions::of(&block.stmts[at]) else {
+            let Some(mut functions) = Functions::of(&block.stmts[at], self.declared) else {
                 continue;
             };
             let (named, rest) = functions.with_pushed(&block.stmts[at + 1..]);
@@ -73,6 +76,8 @@ struct Functions {
     /// The trait of the objects.
     of: Option<syn::Path>,
     mutable: bool,
+    /// Whether they may be changed by methods of which that is not seen.
+    unseen: bool,
 }
 
 /// Where in the items of an iterator the function stands.
@@ -92,7 +97,7 @@ impl Place {
 }
 
 impl Functions {
-    fn of(stmt: &Stmt) -> Option<Functions> {
+    fn of(stmt: &Stmt, declared: Option<&World>) -> Option<Functions> {
         let Stmt::Local(Local {
             pat,
             init: Some(init),
@@ -108,13 +113,16 @@ impl Functions {
         let Pat::Ident(name) = pat else { return None };
         let (mutable, name) = (name.mutability.is_some(), &name.ident);
         if ty.is_some_and(is_list_of_objects) {
+            let of = ty.and_then(listed_object).and_then(of_object);
+            let unseen = of.as_ref().is_some_and(|of| !is_seen(of, declared));
             return Some(Functions {
                 name: name.clone(),
                 all: elements(&init.expr)?,
                 known: Cell::new(true),
                 objects: true,
-                of: ty.and_then(listed_object).and_then(of_object),
+                of,
                 mutable,
+                unseen: mutable && unseen,
             });
         }
         match mutable {
@@ -134,6 +142,7 @@ impl Functions {
             objects: false,
             of: None,
             mutable: false,
+            unseen: false,
         })
     }
 
@@ -200,13 +209,14 @@ impl Functions {
             true => quote!(&mut),
             false => quote!(&),
         });
-        let of = self.of.as_ref().filter(|_| !mutable);
-        let ty = of.map(|of| quote!(: &dyn #of));
+        let of = self.of.as_ref();
+        let ty = of.filter(|_| !mutable).map(|of| quote!(: &dyn #of));
+        let mark = of.filter(|_| mutable).map(lent_mark);
         let last = self.all.len() - 1;
         let arms = (0..=last).map(|i| {
             let (one, i) = (self.one(i), (i < last).then(|| quote!(#i)));
             let pattern = i.unwrap_or(quote!(_));
-            quote!(#pattern => { let #f #ty = #lent #one; #body })
+            quote!(#pattern => { #mark let #f #ty = #lent #one; #body })
         });
         parse_quote!(match #at { #(#arms)* })
     }
@@ -226,7 +236,7 @@ impl Functions {
 
     fn changed(&self, (items, place): (Expr, Place)) -> Option<(Expr, Place)> {
         let mutable = self.mutable;
-        mutable.then_some((items, Place { mutable, ..place }))
+        (mutable && !self.unseen).then_some((items, Place { mutable, ..place }))
     }
 
     fn adapted(&self, m: &syn::ExprMethodCall) -> Option<(Expr, Place)> {
@@ -340,10 +350,20 @@ impl Functions {
         if self.is_this(&m.receiver) && name == "len" {
             return Some(parse_quote!(#n));
         }
+        if self.unseen {
+            return None;
+        }
         self.chosen(&m.receiver, |one| match &self.of {
-            Some(of) if !self.mutable => {
+            Some(of) => {
                 let lent = format_ident!("{one}_lent");
-                quote!({ let #lent: &dyn #of = &#one; #lent.#name #turbofish(#args) })
+                let named = match self.mutable {
+                    true => {
+                        let mark = lent_mark(of);
+                        quote!(#mark let #lent = &mut #one;)
+                    }
+                    false => quote!(let #lent: &dyn #of = &#one;),
+                };
+                quote!({ #named #lent.#name #turbofish(#args) })
             }
             _ => quote!(#one.#name #turbofish(#args)),
         })

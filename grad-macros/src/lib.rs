@@ -54,6 +54,7 @@ mod owner;
 mod parallel;
 mod places;
 mod question;
+mod queues;
 mod reached_twice;
 mod ref_mut;
 mod report;

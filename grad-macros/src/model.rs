@@ -204,7 +204,8 @@ impl Model {
             .map(|file| file.spell_out_aliases(&mut item));
         let aliases = aliases.unwrap_or_default().into_iter();
         let aliases = aliases.map(|(name, ty)| Said::Alias { name, ty }).collect();
-        let (body, mut asked) = written_out(&item, seen.as_ref().or(around.as_ref()));
+        let of = owner.as_ref().and_then(|o| o.self_ty.as_ref());
+        let (body, mut asked) = written_out(&item, of, seen.as_ref().or(around.as_ref()));
         Strip.visit_item_fn_mut(&mut item);
         if world.is_some() {
             // what is generated calls what is not `const`
@@ -380,7 +381,11 @@ impl Model {
 }
 
 /// The body of a function as it is lowered, and what rustc is asked about the names in it.
-pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block, TokenStream) {
+pub fn written_out(
+    item: &syn::ItemFn,
+    this: Option<&syn::Type>,
+    declared: Option<&World>,
+) -> (syn::Block, TokenStream) {
     let mut body = (*item.block).clone();
     let mut asked = crate::lengths::annotate(&item.sig.output, &mut body);
     asked.extend(crate::names_bound::asked(&item.block));
@@ -392,6 +397,7 @@ pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block,
         syn::FnArg::Receiver(_) => None,
     });
     asked.extend(crate::deques::write_out(params, &mut body));
+    crate::queues::write_out(&item.sig, this, &mut body, declared);
     crate::fallible::write_out(&item.sig.output, &mut body);
     crate::try_folds::write_out(&item.sig.output, &mut body);
     crate::question::write_out(&item.sig.output, &mut body);
@@ -402,7 +408,7 @@ pub fn written_out(item: &syn::ItemFn, declared: Option<&World>) -> (syn::Block,
     crate::world::words(body.to_token_stream(), &mut names);
     // through a trait, a method is the trait's: written out, it would be the type's own of that name
     if !declared.is_some_and(|world| world.has_namesakes(&names)) {
-        crate::function_arrays::write_out(&mut body);
+        crate::function_arrays::write_out(&mut body, declared);
         crate::chosen_objects::write_out(&mut body, declared);
         crate::through_traits::write_out(&mut body, declared);
     }

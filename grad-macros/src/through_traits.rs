@@ -11,10 +11,19 @@ use syn::{parse_quote, parse_quote_spanned};
 /// On the `let` of what was in a box.
 const UNBOXED: &str = "grads_object";
 
+/// On the `let` of a `&mut` of such.
+const LENT: &str = "grads_lent_object";
+
 /// The mark of what was in a box of that type.
 pub fn mark(ty: &Type) -> Option<syn::Attribute> {
     let (of, name) = (of_object(ty)?, quote::format_ident!("{UNBOXED}"));
     Some(parse_quote!(#[#name(#of)]))
+}
+
+/// The mark of a `&mut` of what was in a box.
+pub fn lent_mark(of: &Path) -> syn::Attribute {
+    let name = quote::format_ident!("{LENT}");
+    parse_quote!(#[#name(#of)])
 }
 
 /// Writes such calls out in a body; in a world only the marks are taken away.
@@ -48,6 +57,11 @@ pub fn of_object(ty: &Type) -> Option<Path> {
             .collect();
     }
     (!OF_STD.iter().any(|name| last.ident == name)).then_some(path)
+}
+
+/// Whether it is seen which methods of a trait change what they are called on.
+pub fn is_seen(of: &Path, declared: Option<&World>) -> bool {
+    declared.is_some_and(|world| world.inlines || world.has_trait(of))
 }
 
 /// What a name is, if it is an object.
@@ -94,12 +108,10 @@ impl Writer<'_> {
     }
 
     fn bind_local(&mut self, local: &mut Local) {
-        let is_mark = |attr: &syn::Attribute| attr.path().is_ident(UNBOXED);
-        let mark = local.attrs.iter().position(is_mark);
-        let of = mark.map(|at| local.attrs.remove(at).parse_args::<Path>());
-        match (of, &local.pat) {
-            (Some(Ok(of)), Pat::Ident(name)) => {
-                let (lent, mutable) = (false, name.mutability.is_some());
+        let mark = take_mark(local);
+        match (mark, &local.pat) {
+            (Some((of, lent)), Pat::Ident(name)) => {
+                let mutable = lent || name.mutability.is_some();
                 let object = Object { of, lent, mutable };
                 self.scope.push((name.ident.to_string(), Some(object)));
             }
@@ -175,7 +187,9 @@ impl Writer<'_> {
             Some(sig) => sig.receiver().is_some_and(|this| this.mutability.is_some()),
         };
         let lent: Expr = match (object.lent, changed) {
-            (true, _) => parse_quote!(#receiver),
+            (true, true) => parse_quote_spanned!(method.span()=> &mut *#receiver),
+            (true, false) if object.mutable => parse_quote_spanned!(method.span()=> &*#receiver),
+            (true, false) => parse_quote!(#receiver),
             (false, true) => parse_quote_spanned!(method.span()=> &mut #receiver),
             (false, false) => parse_quote_spanned!(method.span()=> &#receiver),
         };
@@ -189,6 +203,15 @@ impl Writer<'_> {
         call.paren_token = syn::token::Paren(method.span());
         Some(Expr::Call(call))
     }
+}
+
+/// The trait that the mark of a `let` tells, and whether it is a `&mut`.
+fn take_mark(local: &mut Local) -> Option<(Path, bool)> {
+    let is_mark =
+        |attr: &syn::Attribute| attr.path().is_ident(UNBOXED) || attr.path().is_ident(LENT);
+    let at = local.attrs.iter().position(is_mark)?;
+    let mark = local.attrs.remove(at);
+    Some((mark.parse_args().ok()?, mark.path().is_ident(LENT)))
 }
 
 /// `&a` for `(&a as &dyn Rate)`.

@@ -232,6 +232,63 @@ mod through_a_trait {
     }
 }
 
+/// What changes an object through a trait of this file, where its type has a method of that name in another.
+mod changed_through_a_trait {
+    use super::rates::{Line, Square};
+    use grads::prelude::*;
+
+    #[differentiable]
+    pub trait Moving {
+        fn rate(&self, x: f64) -> f64;
+        fn tick(&mut self, by: f64);
+    }
+    #[differentiable]
+    impl Moving for Line {
+        fn rate(&self, x: f64) -> f64 {
+            self.k * x
+        }
+        fn tick(&mut self, by: f64) {
+            self.k += by;
+        }
+    }
+    #[differentiable]
+    impl Moving for Square {
+        fn rate(&self, x: f64) -> f64 {
+            self.k * x * x
+        }
+        fn tick(&mut self, by: f64) {
+            self.k *= by;
+        }
+    }
+
+    #[differentiable]
+    pub fn each(x: &[f64]) -> f64 {
+        let mut list: Vec<Box<dyn Moving>> =
+            vec![Box::new(Line { k: x[0] }), Box::new(Square { k: x[1] })];
+        for r in list.iter_mut() {
+            r.tick(x[0]);
+        }
+        for r in &mut list {
+            r.tick(x[1]);
+        }
+        let mut sum = 0.0;
+        for (i, r) in list.iter_mut().enumerate() {
+            r.tick(2.0);
+            sum += r.rate(x[i]);
+        }
+        sum + list.iter().map(|r| r.rate(x[1])).sum::<f64>()
+    }
+    #[differentiable]
+    pub fn one(x: &[f64]) -> f64 {
+        let mut list: Vec<Box<dyn Moving>> =
+            vec![Box::new(Line { k: x[0] }), Box::new(Square { k: x[1] })];
+        list[0].tick(x[1]);
+        let first: f64 = list[0].rate(x[1]);
+        let second: f64 = list[1].rate(x[0]);
+        first + second
+    }
+}
+
 #[test]
 fn a_method_of_the_same_name_is_not_the_traits() {
     macro_rules! check {
@@ -247,4 +304,6 @@ fn a_method_of_the_same_name_is_not_the_traits() {
     check!(through_a_trait::listed);
     check!(through_a_trait::handed);
     check!(through_a_trait::hidden_again);
+    check!(changed_through_a_trait::each);
+    check!(changed_through_a_trait::one);
 }

@@ -399,6 +399,53 @@ mod polynomials {
 }
 
 #[test]
+fn operators_of_what_is_known_by_traits() {
+    let x = [2.0, 3.0];
+    let (value, gradient) = value_and_grad!(kernels::summed)(&x);
+    assert_eq!((value, gradient), (kernels::summed(&x), vec![1.0, 1.0]));
+}
+
+/// An operator of types that are known by a trait alone.
+#[differentiable]
+mod kernels {
+    pub trait Kernel {
+        fn k(&self, a: f64, b: f64) -> f64;
+    }
+    pub struct Linear {
+        s: f64,
+    }
+    pub struct White(f64);
+    pub struct Sum<A, B>(A, B);
+    pub struct Wrap<A>(A);
+
+    impl Kernel for Linear {
+        fn k(&self, a: f64, b: f64) -> f64 {
+            self.s * (a - b) * 2.0
+        }
+    }
+    impl Kernel for White {
+        fn k(&self, a: f64, b: f64) -> f64 {
+            if a == b { self.0 } else { 0.0 }
+        }
+    }
+    impl<A: Kernel, B: Kernel> Kernel for Sum<A, B> {
+        fn k(&self, a: f64, b: f64) -> f64 {
+            self.0.k(a, b) + self.1.k(a, b)
+        }
+    }
+    impl<A: Kernel, B: Kernel> std::ops::Add<B> for Wrap<A> {
+        type Output = Wrap<Sum<A, B>>;
+        fn add(self, other: B) -> Self::Output {
+            Wrap(Sum(self.0, other))
+        }
+    }
+    pub fn summed(x: &[f64]) -> f64 {
+        let kernel = Wrap(Linear { s: x[0] }) + White(x[1]);
+        kernel.0.k(1.0, 0.5) + kernel.0.k(1.0, 1.0)
+    }
+}
+
+#[test]
 fn arrays_of_a_length_that_has_a_name_elsewhere() {
     let x = [0.5, -0.75];
     let (value, g) = value_and_grad!(polynomials::product)(&x);

@@ -72,6 +72,50 @@ mod seen {
     }
 }
 
+/// Texts in tuples, by which a map is asked.
+#[differentiable]
+mod named {
+    use std::collections::BTreeMap;
+
+    pub struct Net {
+        index: BTreeMap<&'static str, usize>,
+        k: f64,
+    }
+    impl Net {
+        fn new(names: &[&'static str], k: f64) -> Self {
+            Net {
+                index: names
+                    .iter()
+                    .enumerate()
+                    .map(|(i, n)| (*n, i))
+                    .collect::<BTreeMap<_, _>>(),
+                k,
+            }
+        }
+        fn order(&self, from: &[(&str, u32)]) -> f64 {
+            let look = |list: &[(&str, u32)]| {
+                let found = list.iter().map(|(n, c)| (self.index[n], *c));
+                found.collect::<Vec<_>>()
+            };
+            let list = look(from);
+            list.iter()
+                .map(|&(i, c)| self.k.powi(i as i32) * c as f64)
+                .sum()
+        }
+    }
+    pub fn looked_up(x: &[f64]) -> f64 {
+        let net = Net::new(&["A", "B", "C"], x[0]);
+        net.order(&[("B", 2), ("C", 1)]) * x[1]
+    }
+}
+
+#[test]
+fn a_map_is_asked_by_texts_in_tuples() {
+    let (value, gradient) = value_and_grad!(named::looked_up)(&X);
+    same(value, named::looked_up(&X));
+    agree(&gradient, |x| named::looked_up(x), &X);
+}
+
 #[differentiable]
 fn cells(x: &[f64]) -> f64 {
     let row = "1.5,2.5,3.0";

@@ -80,7 +80,7 @@ fn check(ty: &Type, syn_ty: &mut syn::Type, asked: Asked) {
             });
             let copy = asked.copied.then(|| {
                 quote_spanned! {at=>
-                    let _: fn(&#syn_ty) -> #syn_ty = ::grads::__private::Copied::copied_value;
+                    let _: fn(&_) -> _ = <#syn_ty as ::grads::__private::Copied>::copied_value;
                 }
             });
             stand(syn_ty, at, &quote!(#tangent #copy), unknown);

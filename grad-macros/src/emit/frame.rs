@@ -309,6 +309,10 @@ impl<'e> Frame<'e> {
             _ if is_copy(ty) => place.target(),
             Type::Pullback => quote!(#name),
             _ if place.how == How::Own && place.writable && last => quote!(#name),
+            // it may be a text
+            Type::Slice(of) if **of == Type::Open => {
+                quote!({ use ::grads::__private::texts::Taken as _; #name.to_vec() })
+            }
             Type::Slice(_) => quote!(#name.to_vec()),
             _ => {
                 let target = place.target();

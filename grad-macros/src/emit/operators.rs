@@ -259,6 +259,7 @@ fn implement(
     let OperatorImpl {
         generics, self_ty, ..
     } = operator;
+    let generics = crate::bounds::of_operator(generics);
     let (params, _, bounds) = generics.split_for_impl();
     let (name, function) = operator.trait_of(kind);
     let tangent = |ty: &TokenStream| quote!(<#ty as ::grads::Differentiable>::Tangent);

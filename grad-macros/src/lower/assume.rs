@@ -17,7 +17,10 @@ use syn::{Expr, Type};
 impl Lowerer<'_> {
     /// Notes what an expression is taken for.
     pub fn assume(&mut self, assumed: Assumed, e: &Expr) {
-        self.assumed.push((assumed::Place::of(e), assumed));
+        // what is written here of a queue is not in the user's text
+        if !crate::queues::is_written_out(e) {
+            self.assumed.push((assumed::Place::of(e), assumed));
+        }
     }
 
     /// Notes what a param of a closure is taken for that is written without a type.

@@ -342,8 +342,10 @@ impl Lowerer<'_> {
         self.pushed.retain(|p| p.branch.index() < to.funcs);
         self.function_args
             .retain(|tokens, _| (*tokens as usize) < to.tokens);
-        self.with_lent
-            .retain(|tokens| (*tokens as usize) < to.tokens);
+        let is_kept = |tokens: &u32| (*tokens as usize) < to.tokens;
+        self.with_lent.retain(is_kept);
+        self.by_value.retain(is_kept);
+        self.written.retain(|tokens, _| is_kept(tokens));
     }
 
     /// Gives two or more sibling graphs the same captures in the same order; returns them as values of the graph around.

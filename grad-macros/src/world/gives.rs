@@ -16,6 +16,15 @@ pub struct Gives {
 impl World {
     /// What the function gives that a path means.
     pub fn given_by(&self, path: &syn::Path) -> Option<Gives> {
+        if let Some((output, of)) = crate::queues::given_by(path) {
+            let generics = syn::Generics::default();
+            let is_constant = self.carries(&of, &generics) == Carries::Nothing;
+            return Some(Gives {
+                output: syn::parse_quote!(-> #output),
+                is_constant,
+                constant_params: vec![is_constant],
+            });
+        }
         let function = self.function(path)?;
         Some(self.given(
             &function.item.sig,
@@ -23,6 +32,16 @@ impl World {
             &syn::Generics::default(),
             &function.module,
         ))
+    }
+
+    /// The type of what a function gives, if there are queues in it.
+    pub fn given_queue(&self, path: &syn::Path) -> Option<syn::Type> {
+        let function = self.function(path)?;
+        let syn::ReturnType::Type(_, ty) = &function.item.sig.output else {
+            return None;
+        };
+        let queue = quote::format_ident!("VecDeque");
+        crate::mentions::mentions(ty, &queue).then(|| (**ty).clone())
     }
 
     /// What the method of a type gives, which may be spelled with generic arguments.

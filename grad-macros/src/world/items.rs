@@ -229,6 +229,21 @@ impl Module {
         self.modules.values().for_each(|m| m.add_layouts(names));
     }
 
+    /// The types of the fields of that name.
+    pub fn add_fields<'m>(&'m self, name: &str, types: &mut Vec<&'m syn::Type>) {
+        for layout in self.layouts.all() {
+            let fields = match layout {
+                Layout::Struct(s) => s.fields.iter().collect::<Vec<_>>(),
+                Layout::Enum(e) => e.variants.iter().flat_map(|v| &v.fields).collect(),
+            };
+            let named = |f: &&syn::Field| f.ident.as_ref().is_some_and(|ident| ident == name);
+            types.extend(fields.into_iter().filter(named).map(|f| &f.ty));
+        }
+        self.modules
+            .values()
+            .for_each(|m| m.add_fields(name, types));
+    }
+
     /// Whether it, or a module in it, imports something of one of these crates.
     pub fn imports_from(&self, crates: &[&str]) -> bool {
         let of_them = |i: &Import| {

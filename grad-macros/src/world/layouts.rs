@@ -39,6 +39,24 @@ impl World {
         }
     }
 
+    /// Whether the fields of a type are seen.
+    pub fn has_layout(&self, ty: &Type) -> bool {
+        let Type::Path(p) = ty else { return false };
+        words_of_path(&p.path).is_some_and(|words| self.layout(&words.join("::")).is_some())
+    }
+
+    /// The type of all fields of that name, if there are queues in it, and it is the same everywhere.
+    pub fn queue_field(&self, name: &str) -> Option<Type> {
+        let mut types = vec![];
+        self.all.root.add_fields(name, &mut types);
+        let has_queue =
+            |ty: &Type| crate::mentions::mentions(ty, &quote::format_ident!("VecDeque"));
+        let first = types.first().copied().filter(|ty| has_queue(ty))?;
+        let shown = |ty: &Type| crate::check::shown(ty);
+        let is_same = |ty: &&Type| shown(ty) == shown(first);
+        types.iter().all(is_same).then(|| first.clone())
+    }
+
     /// The module from which the world is seen.
     pub fn here(&self) -> &[String] {
         &self.here

@@ -8,6 +8,7 @@
 //! - `layouts`: the types of the parts of types;
 //! - `constants`: the values of constants that are numbers;
 //! - `collected`: `collect` into its types, written out as calls;
+//! - `elided`: lifetimes that signatures leave out;
 //! - `spelled`: names written out, aliases and generic params;
 //! - `modes`: which functions have second derivatives;
 //! - `types`: which types have gradients;
@@ -28,6 +29,7 @@ mod constants;
 pub mod conversions;
 mod copies;
 mod defaults;
+mod elided;
 mod expand;
 pub mod file;
 mod gives;

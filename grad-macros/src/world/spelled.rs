@@ -28,6 +28,7 @@ impl World {
         let mut spell = Spell::new(self, hidden);
         spell.visit_signature_mut(&mut item.sig);
         spell.visit_block_mut(&mut item.block);
+        super::elided::write_out(self, &mut item.sig, &spell.hidden);
         self.write_out_collects(item);
     }
 
@@ -39,6 +40,8 @@ impl World {
         };
         spell.visit_signature_mut(&mut item.sig);
         spell.visit_block_mut(&mut item.block);
+        let hidden = params(&item.sig.generics);
+        super::elided::write_out(self, &mut item.sig, &hidden);
         spell.found.into_values().collect()
     }
 

@@ -27,7 +27,7 @@ pub enum Carries {
 }
 
 /// Types that hold values of their first type argument, and have gradients if these have.
-const CONTAINERS: [&str; 4] = ["Vec", "Option", "Box", "Result"];
+const CONTAINERS: [&str; 5] = ["Vec", "Option", "Box", "Result", "VecDeque"];
 
 /// Maps and sets of std's.
 const BY_KEY: [&str; 4] = ["HashMap", "BTreeMap", "HashSet", "BTreeSet"];
@@ -597,6 +597,11 @@ fn of_names(names: &[String]) -> Origin {
         {
             Origin::Arrays
         }
+        [first, second, of]
+            if first == "grads" && second == "__private" && of.starts_with("queue_") =>
+        {
+            Origin::Layers
+        }
         [first, second] if first == "grads" && second == "Matrix" => Origin::Matrices,
         [first, ..] => of_crate(first),
         [] => Origin::OwnCrate,
@@ -659,7 +664,7 @@ fn is_array(name: &syn::Ident) -> bool {
 
 /// Types that need no import, and that a glob seldom hides.
 fn is_of_prelude(name: &str) -> bool {
-    CONTAINERS.contains(&name) || name == "String"
+    name != "VecDeque" && CONTAINERS.contains(&name) || name == "String"
 }
 
 #[cfg(test)]

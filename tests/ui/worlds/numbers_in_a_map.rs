@@ -2,14 +2,14 @@ use grads::prelude::*;
 
 #[differentiable]
 mod shop {
-    use std::collections::{HashMap, VecDeque};
+    use std::collections::{BTreeMap, HashMap};
 
     pub struct Rates(HashMap<String, f64>);
 
     pub struct Shop {
         pub margin: f64,
         pub prices: HashMap<String, f64>,
-        pub last: VecDeque<f64>,
+        pub last: BTreeMap<usize, f64>,
         pub rates: Rates,
         pub places: HashMap<String, usize>,
         #[no_diff]

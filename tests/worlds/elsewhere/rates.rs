@@ -34,6 +34,10 @@ impl Line {
         10.0 * self.k * x
     }
     /// Nor is this.
+    pub fn tick(&mut self, by: f64) {
+        self.k += 50.0 * by;
+    }
+    /// Nor is this.
     pub fn offset(&self) -> f64 {
         100.0 * self.k
     }

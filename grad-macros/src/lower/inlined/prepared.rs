@@ -102,7 +102,7 @@ impl Lowerer<'_> {
         }
         arguments.put_into_function(&mut item)?;
         let open = arguments.open();
-        let (body, mut asked) = model::written_out(&item, Some(world));
+        let (body, mut asked) = model::written_out(&item, callee.this.as_ref(), Some(world));
         asked.extend(witness);
         let mut typed: Vec<PatType> = item.sig.inputs.iter().map(as_typed).collect();
         let no_diff = typed.iter().map(|p| !p.attrs.is_empty()).collect();
