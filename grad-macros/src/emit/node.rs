@@ -285,12 +285,15 @@ impl Frame<'_> {
             Spelling::CtPart => {
                 let base = self.receiver(xs[0]);
                 let kept = self.must_be_kept(node, attr, &base, span);
-                let part = self.gradient_of_part(base, self.ty(xs[0]), attr, &xs[1..], false, span);
+                let is_cloned = !is_copy(self.ty(v)) && !self.is_seed_of_an_operator(v);
+                let moves = kept.is_none() && is_cloned && self.is_moved_out(id);
+                let part = self.gradient_of_part(base, self.ty(xs[0]), attr, &xs[1..], moves, span);
                 let read = match self.ty(v) {
                     Type::Float(ty) => float_part(ty, &quote!(&#part), span),
                     _ if self.is_seed_of_an_operator(v) => {
                         quote_spanned!(span=> ::grads::__private::part(&#part))
                     }
+                    _ if moves => quote_spanned!(span=> ::grads::__private::taken(&mut #part)),
                     _ => quote_spanned!(span=> #part.clone()),
                 };
                 match kept {

@@ -1,12 +1,13 @@
 //! Parts that are read only to be written over: what was there is moved out as the new value moves in, and nothing is copied.
 
 use super::frame::{Frame, is_copy};
-use super::place::{Place, Rep};
+use super::place::{How, Place, Rep};
 use super::stack::is_vector;
 use grad_core::entity::{Entity, NodeId, Stack, Value};
 use grad_core::ir::{Attr, Node, NodeKind};
 use grad_core::ops::PrimDef;
-use grad_core::ops::index::{CT_RESHAPE, INDEX, INDEX_SET};
+use grad_core::ops::index::{CT_PART, CT_RESHAPE, INDEX, INDEX_SET};
+use grad_core::ops::path::{self, Step};
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -88,6 +89,24 @@ impl Frame<'_> {
         Some(self.graph.nodes[read].results[0])
     }
 
+    /// Whether the field of a cotangent that `read` reads may be moved out of it: it is a variable of its own, and what is still read
+    /// of it is in other fields.
+    pub(super) fn is_moved_out(&self, read: NodeId) -> bool {
+        let whole = self.graph.nodes[read].operands[0];
+        let rep = self.rep(whole);
+        let is_own = matches!(&rep, Rep::Place(place) if place.how == How::Own && place.writable && place.wanted.is_none());
+        let Some(last) = self.last_reader(whole).filter(|_| is_own) else {
+            return false;
+        };
+        let mut later = (read.index() + 1..=last.index()).map(|n| &self.graph.nodes[NodeId::new(n)]);
+        let place = fields(&self.graph.nodes[read]);
+        let is_apart = |node: &Node| match (&place, fields(node)) {
+            (Some(a), Some(b)) => path::are_apart(a, &b),
+            _ => false,
+        };
+        place.is_some() && later.all(|node| !node.operands.contains(&whole) || is_apart(node))
+    }
+
     /// What a node reads of something, if that has to be cloned.
     fn part_read(&self, read: NodeId) -> Option<Value> {
         let node = self.at_id(read).filter(|n| is_read(n))?;
@@ -102,6 +121,16 @@ impl Frame<'_> {
 
 fn is_read(node: &Node) -> bool {
     matches!(&node.kind, NodeKind::Prim(def, _) if **def == INDEX)
+}
+
+/// Which field of a cotangent a node reads.
+fn fields(node: &Node) -> Option<Vec<Step<'_>>> {
+    match &node.kind {
+        NodeKind::Prim(def, attr) if **def == CT_PART && node.operands.len() == 1 => {
+            Some(path::steps(attr, 0))
+        }
+        _ => None,
+    }
 }
 
 /// Whether a node writes what `read` reads, by `how`.
