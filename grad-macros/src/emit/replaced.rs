@@ -98,7 +98,8 @@ impl Frame<'_> {
         let Some(last) = self.last_reader(whole).filter(|_| is_own) else {
             return false;
         };
-        let mut later = (read.index() + 1..=last.index()).map(|n| &self.graph.nodes[NodeId::new(n)]);
+        let mut later =
+            (read.index() + 1..=last.index()).map(|n| &self.graph.nodes[NodeId::new(n)]);
         let place = fields(&self.graph.nodes[read]);
         let is_apart = |node: &Node| match (&place, fields(node)) {
             (Some(a), Some(b)) => path::are_apart(a, &b),
