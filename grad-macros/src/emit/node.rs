@@ -266,6 +266,12 @@ impl Frame<'_> {
             }
             Spelling::Index => {
                 let base = self.receiver(xs[0]);
+                if self.is_popped_next(id) {
+                    // where it stands is read no more
+                    self.read_index(xs[1]);
+                    let popped = quote_spanned!(span=> #base.pop().expect("it was pushed"));
+                    return Expr::new(Prec::Postfix, popped);
+                }
                 let part = self.part(Some(xs[0]), base, attr, &xs[1..], false, self.at(node));
                 if self.is_back
                     && self.is_part(xs[0])
@@ -737,6 +743,7 @@ impl Frame<'_> {
                 let (own, from) = (place.mutable(), self.by_reference(value));
                 quote_spanned!(span=> ::grads::__private::take_snapshots(#own, #from);)
             }
+            Spelling::Pop if self.was_popped(id) => quote!(),
             Spelling::Pop => quote_spanned!(span=> #base.pop();),
             Spelling::Infix(_)
             | Spelling::Prefix(_)
