@@ -5,6 +5,8 @@ use crate::tangent::Differentiable;
 use crate::workspace::Workspace;
 
 /// `list.swap(i, j)`
+// its gradient is in a vector, too
+#[allow(clippy::ptr_arg)]
 pub fn swap<T>(list: &mut Vec<T>, i: usize, j: usize) {
     list.swap(i, j);
 }
