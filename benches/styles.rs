@@ -4,6 +4,9 @@
 use divan::{Bencher, black_box};
 use grads::prelude::*;
 
+#[path = "styles/growing.rs"]
+#[allow(clippy::all)]
+mod growing;
 #[path = "styles/helpers.rs"]
 #[allow(clippy::all)]
 mod helpers;
@@ -155,6 +158,20 @@ styles! {
         worlds::julia: (0.1, 0.2, 200);
     kinetics_in_a_world { let x = sample(40); let reactions = reactions(40); }
         worlds::kinetics: (&reactions, &x, &[0.5; 10], 100);
+    pushes_into_elements { let x = sample(4000); }
+        growing::pushes_into_elements: (&x);
+    derived_defaults { let x = sample(4000); }
+        growing::derived_defaults: (&x);
+    references_that_move { let x = sample(4000); }
+        growing::references_that_move: (&x);
+    queues_as_elements { let x = sample(2000); }
+        growing::queues: (&x);
+    rows_that_move { let x = sample(2000); }
+        growing::rows_that_move: (&x);
+    conjugate_gradients { let x = sample(2000); }
+        growing::conjugate_gradients: (&x);
+    trees_that_are_built { let x = sample(2000); }
+        growing::trees_that_are_built: (&x);
     cholesky_by_get_and_set { let a = dominant(30); }
         matrices::cholesky: (&a);
 }

@@ -2,6 +2,7 @@
 //! function that knows its own way back; so nothing is copied.
 
 use crate::Differentiable;
+pub use grad_core::moved::{drop_at, insert, swap, truncate};
 use grad_macros::differentiable;
 
 /// `list.push(x)`

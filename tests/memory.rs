@@ -16,6 +16,9 @@ mod straight_line;
 mod claims;
 #[path = "memory/flat.rs"]
 mod flat;
+#[allow(clippy::all)]
+#[path = "memory/growth.rs"]
+mod growth;
 #[path = "memory/kept.rs"]
 mod kept;
 #[path = "memory/pages.rs"]

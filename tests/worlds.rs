@@ -27,6 +27,8 @@ mod copies;
 mod everyday;
 #[path = "worlds/extensions.rs"]
 mod extensions;
+#[path = "worlds/forks.rs"]
+mod forks;
 #[path = "worlds/generic.rs"]
 mod generic;
 #[path = "worlds/given.rs"]
@@ -55,6 +57,8 @@ mod maps;
 mod methods;
 #[path = "worlds/modules.rs"]
 mod modules;
+#[path = "worlds/moved.rs"]
+mod moved;
 #[path = "worlds/natural.rs"]
 mod natural;
 #[path = "worlds/objects.rs"]

@@ -56,6 +56,8 @@ pub mod maps;
 #[cfg(feature = "tangent")]
 pub mod matrix;
 #[cfg(feature = "tangent")]
+pub mod moved;
+#[cfg(feature = "tangent")]
 pub mod newtypes;
 #[cfg(feature = "tangent")]
 pub mod operators;

@@ -171,7 +171,7 @@ fn in_out_captures(module: &Module) -> SecondaryMap<FuncRef, Option<OrderedSet<u
 }
 
 /// Whether a value of this type is moved when it is passed on.
-fn is_moved(ty: &Type) -> bool {
+pub(super) fn is_moved(ty: &Type) -> bool {
     match ty {
         Type::Array(..)
         | Type::Slice(_)

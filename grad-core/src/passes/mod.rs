@@ -9,6 +9,7 @@ mod copies;
 mod cse;
 pub(crate) mod dce;
 mod fold;
+mod forks;
 mod in_turn;
 mod inline;
 mod invariants;
@@ -96,13 +97,14 @@ pub fn prepare(module: &Module) -> Module {
 
 /// Forward values as the way back wants them: between [`vjp`](crate::grad::vjp) and the plan. What is dear and the same in
 /// every trip is computed once before the loop; sines and cosines are computed side by side; where places are is found while the
-/// values are there.
+/// values are there; arrays that are written in place start from values of their own.
 pub fn residuals(module: &Module) -> Module {
     rewritten(module, |rw| {
         lent::read_arguments(rw);
         invariants::hoist_invariants(rw);
         partners::keep_partners(rw);
         located::locate_forward(rw);
+        forks::part_forks(rw);
     })
 }
 

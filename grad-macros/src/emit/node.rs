@@ -266,6 +266,12 @@ impl Frame<'_> {
             }
             Spelling::Index => {
                 let base = self.receiver(xs[0]);
+                if self.is_popped_next(id) {
+                    // where it stands is read no more
+                    self.read_index(xs[1]);
+                    let popped = quote_spanned!(span=> #base.pop().expect("it was pushed"));
+                    return Expr::new(Prec::Postfix, popped);
+                }
                 let part = self.part(Some(xs[0]), base, attr, &xs[1..], false, self.at(node));
                 if self.is_back
                     && self.is_part(xs[0])
@@ -285,12 +291,15 @@ impl Frame<'_> {
             Spelling::CtPart => {
                 let base = self.receiver(xs[0]);
                 let kept = self.must_be_kept(node, attr, &base, span);
-                let part = self.gradient_of_part(base, self.ty(xs[0]), attr, &xs[1..], false, span);
+                let is_cloned = !is_copy(self.ty(v)) && !self.is_seed_of_an_operator(v);
+                let moves = kept.is_none() && is_cloned && self.is_moved_out(id);
+                let part = self.gradient_of_part(base, self.ty(xs[0]), attr, &xs[1..], moves, span);
                 let read = match self.ty(v) {
                     Type::Float(ty) => float_part(ty, &quote!(&#part), span),
                     _ if self.is_seed_of_an_operator(v) => {
                         quote_spanned!(span=> ::grads::__private::part(&#part))
                     }
+                    _ if moves => quote_spanned!(span=> ::grads::__private::taken(&mut #part)),
                     _ => quote_spanned!(span=> #part.clone()),
                 };
                 match kept {
@@ -734,6 +743,7 @@ impl Frame<'_> {
                 let (own, from) = (place.mutable(), self.by_reference(value));
                 quote_spanned!(span=> ::grads::__private::take_snapshots(#own, #from);)
             }
+            Spelling::Pop if self.was_popped(id) => quote!(),
             Spelling::Pop => quote_spanned!(span=> #base.pop();),
             Spelling::Infix(_)
             | Spelling::Prefix(_)

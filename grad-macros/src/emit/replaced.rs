@@ -1,12 +1,16 @@
 //! Parts that are read only to be written over: what was there is moved out as the new value moves in, and nothing is copied.
 
 use super::frame::{Frame, is_copy};
-use super::place::{Place, Rep};
+use super::place::{How, Place, Rep};
 use super::stack::is_vector;
 use grad_core::entity::{Entity, NodeId, Stack, Value};
-use grad_core::ir::{Attr, Node, NodeKind};
+use grad_core::ir::{Attr, Node, NodeKind, Type};
 use grad_core::ops::PrimDef;
-use grad_core::ops::index::{CT_RESHAPE, INDEX, INDEX_SET};
+use grad_core::ops::arith::SUB;
+use grad_core::ops::array::LEN;
+use grad_core::ops::index::{CT_PART, CT_RESHAPE, INDEX, INDEX_SET};
+use grad_core::ops::path::{self, Step};
+use grad_core::ops::stack::POP;
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
@@ -88,6 +92,66 @@ impl Frame<'_> {
         Some(self.graph.nodes[read].results[0])
     }
 
+    /// Whether the field of a cotangent that `read` reads may be moved out of it: it is a variable of its own, and what is still read
+    /// of it is in other fields.
+    pub(super) fn is_moved_out(&self, read: NodeId) -> bool {
+        let whole = self.graph.nodes[read].operands[0];
+        let rep = self.rep(whole);
+        let is_own = matches!(&rep, Rep::Place(place) if place.how == How::Own && place.writable && place.wanted.is_none());
+        let Some(last) = self.last_reader(whole).filter(|_| is_own) else {
+            return false;
+        };
+        let mut later =
+            (read.index() + 1..=last.index()).map(|n| &self.graph.nodes[NodeId::new(n)]);
+        let place = fields(&self.graph.nodes[read]);
+        let is_apart = |node: &Node| match (&place, fields(node)) {
+            (Some(a), Some(b)) => path::are_apart(a, &b),
+            _ => false,
+        };
+        place.is_some() && later.all(|node| !node.operands.contains(&whole) || is_apart(node))
+    }
+
+    /// Whether the last of the cotangents in a vector is read only to be popped by the next node: then it is what `pop` gives.
+    pub(super) fn is_popped_next(&self, read: NodeId) -> bool {
+        let pop = NodeId::new(read.index() + 1);
+        let (Some(v), Some(next)) = (self.part_read(read), self.at_id(pop)) else {
+            return false;
+        };
+        let node = &self.graph.nodes[read];
+        let is_pop = matches!(&next.kind, NodeKind::Prim(def, _) if **def == POP);
+        let &[list, at] = &node.operands[..] else {
+            return false;
+        };
+        let is_list = matches!(self.ty(list), Type::Vec(_)) && self.uses(v) > 0;
+        let is_own = || matches!(self.rep(list), Rep::Place(place) if place.writable && place.wanted.is_none());
+        let ends = is_pop && next.operands == [list] && self.last_reader(list) == Some(pop);
+        self.is_back && is_list && ends && self.is_last(list, at) && is_own()
+    }
+
+    /// Whether the node before `pop` has done what it does.
+    pub(super) fn was_popped(&self, pop: NodeId) -> bool {
+        let before = pop.index().checked_sub(1).map(NodeId::new);
+        before.is_some_and(|read| self.is_popped_next(read))
+    }
+
+    /// Whether `at` is `list.len() - 1`.
+    fn is_last(&self, list: Value, at: Value) -> bool {
+        let made = |v: Value, how: &PrimDef| match self.graph.def_node(v) {
+            Some(node) if matches!(&node.kind, NodeKind::Prim(def, _) if **def == *how) => {
+                node.operands.clone()
+            }
+            _ => vec![],
+        };
+        let is_one = |v: Value| match self.graph.def_node(v).map(|n| &n.kind) {
+            Some(NodeKind::Const(text)) => text.trim_end_matches("usize") == "1",
+            _ => false,
+        };
+        match made(at, &SUB)[..] {
+            [len, one] => made(len, &LEN) == [list] && is_one(one),
+            _ => false,
+        }
+    }
+
     /// What a node reads of something, if that has to be cloned.
     fn part_read(&self, read: NodeId) -> Option<Value> {
         let node = self.at_id(read).filter(|n| is_read(n))?;
@@ -102,6 +166,16 @@ impl Frame<'_> {
 
 fn is_read(node: &Node) -> bool {
     matches!(&node.kind, NodeKind::Prim(def, _) if **def == INDEX)
+}
+
+/// Which field of a cotangent a node reads.
+fn fields(node: &Node) -> Option<Vec<Step<'_>>> {
+    match &node.kind {
+        NodeKind::Prim(def, attr) if **def == CT_PART && node.operands.len() == 1 => {
+            Some(path::steps(attr, 0))
+        }
+        _ => None,
+    }
 }
 
 /// Whether a node writes what `read` reads, by `how`.

@@ -1,7 +1,7 @@
 //! Making arrays, and operations on whole arrays, which become loops over elements.
 
 use super::control::Header;
-use super::scope::{Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
+use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, VarId, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
 use grad_core::ir::Attr;
@@ -261,7 +261,7 @@ impl<'m> Lowerer<'m> {
             ty
         };
         if self.grows_in_place(dst) {
-            return self.grow_in_place("push", dst, Some(v), span);
+            return self.grow_in_place("push", dst, &[v], span);
         }
         let array = self.prim(&ops::stack::PUSH, &[array, v], ty);
         self.write_place(dst, Operand::Val(array), span)
@@ -271,7 +271,7 @@ impl<'m> Lowerer<'m> {
     pub fn pop_at(&mut self, dst: &Place, span: Span) -> Res<Val> {
         let last = self.last_of(dst, span)?;
         if self.grows_in_place(dst) {
-            self.grow_in_place("drop_last", dst, None, span)?;
+            self.grow_in_place("drop_last", dst, &[], span)?;
             return Ok(last);
         }
         let array = self.read_place(dst, span)?;
@@ -282,7 +282,7 @@ impl<'m> Lowerer<'m> {
     }
 
     /// Whether a vector is an element, or a part of one: it is lent where it is, to a function of ours.
-    fn grows_in_place(&mut self, dst: &Place) -> bool {
+    pub fn grows_in_place(&mut self, dst: &Place) -> bool {
         let is_part = dst.path.iter().any(|step| step.index().is_some());
         let ty = self.place_ty(dst);
         let is_vector = matches!(self.types.shallow(&ty), Ty::Vec(of) if self.has_gradient(&of));
@@ -306,12 +306,41 @@ impl<'m> Lowerer<'m> {
         }
     }
 
+    /// Whether elements are moved in a vector by a function of ours, as std moves them. In a function with forward mode only where
+    /// the vector is an element, since a function that calls has no lanes.
+    pub fn moves_in_place(&mut self, dst: &Place) -> bool {
+        let ty = self.place_ty(dst);
+        let Ty::Vec(of) = self.types.shallow(&ty) else {
+            return false;
+        };
+        let is_whole = dst.path.is_empty() && dst.window.is_none() && self.is_cell(dst);
+        let is_there = is_whole || self.is_lent_in_place(dst);
+        let has_lanes = self.model.args.has_forward_mode();
+        self.grows_in_place(dst) || !has_lanes && is_there && self.has_gradient(&of)
+    }
+
+    /// The same of vectors of vectors: std hands these on, and numbers are copied as fast.
+    pub fn moves_vectors(&mut self, dst: &Place) -> bool {
+        let ty = self.place_ty(dst);
+        let is_vector = |s: &Self, of: &Ty| matches!(s.types.shallow(of), Ty::Vec(_));
+        let owns = matches!(self.types.shallow(&ty), Ty::Vec(of) if is_vector(self, &of));
+        owns && self.moves_in_place(dst)
+    }
+
+    /// Whether it is a variable whose value is here.
+    fn is_cell(&self, place: &Place) -> bool {
+        match place.base {
+            Base::Var(id) => matches!(self.vars[id].slot, Slot::Cell(Some(_))),
+            Base::Val(_) => false,
+        }
+    }
+
     /// Calls such a function.
-    fn grow_in_place(&mut self, name: &str, dst: &Place, v: Option<Val>, span: Span) -> Res<()> {
+    pub fn grow_in_place(&mut self, name: &str, dst: &Place, given: &[Val], span: Span) -> Res<()> {
         let name = syn::Ident::new(name, span);
         let path = syn::parse_quote!(::grads::__private::grown::#name);
         let mut args = vec![Operand::Ref(dst.clone(), Mutability::Mut)];
-        args.extend(v.map(Operand::Val));
+        args.extend(given.iter().copied().map(Operand::Val));
         self.call_node(&path, args, span).map(drop)
     }
 
@@ -325,6 +354,9 @@ impl<'m> Lowerer<'m> {
 
     /// `place.swap(i, j)`
     pub fn swap(&mut self, place: &Place, i: Val, j: Val, span: Span) -> Res<()> {
+        if self.moves_vectors(place) {
+            return self.grow_in_place("swap", place, &[i, j], span);
+        }
         let (a, b) = (self.element_place(place, i)?, self.element_place(place, j)?);
         self.swap_places(&a, &b, span)
     }

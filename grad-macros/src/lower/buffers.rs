@@ -158,6 +158,10 @@ impl<'m> Lowerer<'m> {
         let at = self.usize_expr(&e.args[0])?;
         let v = self.scalar(&e.args[1])?;
         let (len, one) = (self.place_len(place)?, self.usize(1));
+        if self.moves_in_place(place) {
+            self.grow_in_place("insert", place, &[at, v], span)?;
+            return Ok(Operand::Unit);
+        }
         self.check(&ops::check::INSERT, &[at, len]);
         self.push_at(place, v, span)?;
         self.positions_loop(span, (at, len), true, &mut |s, i| {
@@ -176,6 +180,10 @@ impl<'m> Lowerer<'m> {
         self.check(&ops::check::REMOVE, &[at, len]);
         let element = self.inner_place(place, at);
         let removed = self.read_place(&element, span)?;
+        if self.moves_in_place(place) {
+            self.grow_in_place("drop_at", place, &[at], span)?;
+            return Ok(self.take_apart(removed));
+        }
         let last = self.usize_difference(len, one);
         self.positions_loop(span, (at, last), false, &mut |s, i| {
             let next = s.usize_sum(i, one);
@@ -206,6 +214,9 @@ impl<'m> Lowerer<'m> {
     }
 
     fn truncate(&mut self, place: &Place, n: Val, span: Span) -> Res<()> {
+        if self.grows_in_place(place) || self.moves_vectors(place) {
+            return self.grow_in_place("truncate", place, &[n], span);
+        }
         let len = self.place_len(place)?;
         self.positions_loop(span, (n, len), false, &mut |s, _| s.drop_last(place, span))
     }
