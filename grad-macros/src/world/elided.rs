@@ -33,10 +33,11 @@ impl Elided<'_> {
 impl VisitMut for Elided<'_> {
     fn visit_type_mut(&mut self, ty: &mut syn::Type) {
         visit::visit_type_mut(self, ty);
+        let views = usize::from(self.world.is_view(ty));
         if let syn::Type::Path(ty) = ty
             && ty.qself.is_none()
         {
-            let count = self.lifetimes(&ty.path);
+            let count = views.max(self.lifetimes(&ty.path));
             fill_in(&mut ty.path, count);
         }
     }
