@@ -129,7 +129,7 @@ fn rotations_of_the_plane() {
 
 #[test]
 fn rigid_motions() {
-    check_grads!(rigid_motions)(vector(0.3), vector(0.5), point(0.8));
+    check_grads!(motions)(vector(0.3), vector(0.5), point(0.8));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn chain_of_joints() {
 }
 
 #[differentiable]
-pub fn rigid_motions(q: &[f64]) -> f64 {
+pub fn products(q: &[f64]) -> f64 {
     let r = UnitQuaternion::from_euler_angles(q[0], q[1], q[2]);
     let t = Translation3::new(q[3], q[4], q[5]);
     let p = Point3::new(q[6], 0.3, q[7]);
@@ -171,10 +171,10 @@ pub fn motions_of_the_plane(q: &[f64]) -> f64 {
 #[test]
 fn rotations_and_translations_make_motions() {
     let q: Vec<f64> = (0..8).map(|i| 0.2 + 0.3 * f64::from(i)).collect();
-    check_grads!(rigid_motions)(&q);
+    check_grads!(products)(&q);
     check_grads!(motions_of_the_plane)(&q);
     assert_eq!(
-        value_and_grad!(rigid_motions)(&q).0.to_bits(),
-        rigid_motions(&q).to_bits()
+        value_and_grad!(products)(&q).0.to_bits(),
+        products(&q).to_bits()
     );
 }

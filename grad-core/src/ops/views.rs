@@ -35,7 +35,7 @@ const ALIKE: PrimDef = PrimDef {
             b.add(0, ct);
         }
     }),
-    tangent: TangentRule::Linear,
+    tangent: TangentRule::Same,
     ..BASE
 };
 

@@ -862,13 +862,14 @@ impl Along {
 /// That what is taken by value can be copied.
 pub(super) fn copied_args(args: &[Arg]) -> Vec<syn::WherePredicate> {
     let copied = args.iter().filter(|a| a.param.by == By::Value);
-    copied.map(Arg::is_copied).collect()
+    let shown = copied.filter(|a| a.param.array.is_none());
+    shown.map(Arg::is_copied).collect()
 }
 
 /// The same in what gives a function for all lifetimes: of a type with a hidden one it would say what that is.
 pub(super) fn copied_for_any(args: &[Arg]) -> Vec<syn::WherePredicate> {
     let copied = args.iter().filter(|a| a.param.by == By::Value);
-    let shown = copied.filter(|a| a.param.hidden.is_none());
+    let shown = copied.filter(|a| a.param.hidden.is_none() && a.param.array.is_none());
     shown.map(Arg::is_copied).collect()
 }
 

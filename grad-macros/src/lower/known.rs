@@ -242,7 +242,7 @@ impl<'m> Lowerer<'m> {
         &mut self,
         node: &N,
         path: &ExprPath,
-        args: Vec<Operand>,
+        mut args: Vec<Operand>,
         span: Span,
     ) -> Res<Operand> {
         let Some(callee) = self.world_callee(path) else {
@@ -258,6 +258,7 @@ impl<'m> Lowerer<'m> {
             return inlined;
         }
         let ty = self.given_at(&callee, None, &args, None);
+        self.pass_as_taken(&callee, &mut args)?;
         let value = self.call_path(path, args, span)?;
         Ok(self.of_type(value, ty))
     }

@@ -93,7 +93,8 @@ impl Lowerer<'_> {
     /// Whether a param is a view of an array, by value.
     fn is_view(&self, ty: &Type, callee: &Callee, arguments: &Arguments) -> bool {
         let ty = self.written_here(ty, callee, arguments);
-        let seen = self.model.seen.as_ref();
+        let first = self.model.args.order.is_none();
+        let seen = self.model.seen.as_ref().filter(|_| first);
         seen.zip(ty)
             .is_some_and(|(world, ty)| world.array_of_view(&ty).is_some())
     }

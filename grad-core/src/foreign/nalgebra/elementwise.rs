@@ -63,10 +63,6 @@ methods! {
     fn __grads_into_owned(&self) -> OMatrix<T, R, C> {
         self.__grads_clone_owned()
     }
-    /// As it is.
-    fn __grads_as_view(&self) -> OMatrix<T, R, C> {
-        self.__grads_clone_owned()
-    }
 }
 
 methods! {

@@ -56,7 +56,6 @@ pushed! {
     curved __grads_unscale __grads_unscale_jvp __grads_unscale_jvp_forward [] (&self, divisor: T) -> OMatrix<T, R, C>;
     linear __grads_add_scalar __grads_add_scalar_jvp __grads_add_scalar_jvp_forward [] (&self, term: T) -> OMatrix<T, R, C>;
     linear __grads_clone_owned __grads_clone_owned_jvp __grads_clone_owned_jvp_forward [] (&self) -> OMatrix<T, R, C>;
-    linear __grads_as_view __grads_as_view_jvp __grads_as_view_jvp_forward [] (&self) -> OMatrix<T, R, C>;
     linear __grads_into_owned __grads_into_owned_jvp __grads_into_owned_jvp_forward [] (&self) -> OMatrix<T, R, C>;
 }
 
