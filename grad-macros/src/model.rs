@@ -240,8 +240,9 @@ impl Model {
                 By::Value | By::Mut => None,
             };
             param.function = param.function.or_else(|| functions.of(&param.syn_ty));
-            // a second derivative would keep what a view is lent of
-            let seen = seen.as_ref().filter(|_| args.order.is_none());
+            // what the user hands over lives long enough; a second derivative would keep what a view is lent of
+            let hands = |w: &&World| args.order.is_none() && w.calls(&item.sig.ident);
+            let seen = seen.as_ref().filter(hands);
             param.array = match (seen, param.by) {
                 (Some(world), By::Value) => world.array_of_view(&param.syn_ty),
                 _ => None,

@@ -33,7 +33,7 @@ impl Elided<'_> {
 impl VisitMut for Elided<'_> {
     fn visit_type_mut(&mut self, ty: &mut syn::Type) {
         visit::visit_type_mut(self, ty);
-        let views = usize::from(self.world.is_view(ty));
+        let views = usize::from(self.world.is_view_mut(ty));
         if let syn::Type::Path(ty) = ty
             && ty.qself.is_none()
         {

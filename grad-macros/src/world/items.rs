@@ -37,8 +37,16 @@ pub struct All {
     pub look: bool,
     /// The path of the facade, where the module's attribute gives it.
     pub facade: Option<syn::Path>,
-    /// The names of fields that are assigned to.
+    pub names: Names,
+}
+
+/// Names that say what the bodies do.
+#[derive(Default)]
+pub struct Names {
+    /// Of fields that are assigned to.
     pub moved: OrderedSet<String>,
+    /// Of functions and methods that are called.
+    pub called: OrderedSet<String>,
 }
 
 /// The items of one module.
@@ -291,7 +299,7 @@ impl World {
         World {
             here,
             inlines: false,
-            ..World::of_root(root, methods, modes, &args, None, OrderedSet::default())
+            ..World::of_root(root, methods, modes, &args, None, Names::default())
         }
     }
 
@@ -299,8 +307,11 @@ impl World {
     pub fn of(items: &[syn::Item], args: &Args, facade: Option<&syn::Path>) -> World {
         let root = Module::of(items, &[]);
         let methods = Methods::of(items, &root);
-        let moved = super::moved::fields(items);
-        World::of_root(root, methods, Modes::of(items, args), args, facade, moved)
+        let names = Names {
+            moved: super::moved::fields(items),
+            called: super::called::names(items),
+        };
+        World::of_root(root, methods, Modes::of(items, args), args, facade, names)
     }
 
     fn of_root(
@@ -309,7 +320,7 @@ impl World {
         modes: Modes,
         args: &Args,
         facade: Option<&syn::Path>,
-        moved: OrderedSet<String>,
+        names: Names,
     ) -> World {
         World {
             all: Rc::new(All {
@@ -318,7 +329,7 @@ impl World {
                 modes,
                 look: args.check_finite.is_some(),
                 facade: facade.cloned(),
-                moved,
+                names,
             }),
             units: Rc::default(),
             here: vec![],

@@ -7,6 +7,7 @@
 //! - `methods`: the methods of the types;
 //! - `layouts`: the types of the parts of types;
 //! - `constants`: the values of constants that are numbers;
+//! - `called`: which functions are called in it;
 //! - `collected`: `collect` into its types, written out as calls;
 //! - `elided`: lifetimes that signatures leave out;
 //! - `spelled`: names written out, aliases and generic params;
@@ -22,6 +23,7 @@
 //! - `refused`: what stands for the companion of such a function;
 //! - `expand`: what is emitted for the module.
 
+mod called;
 mod circles;
 mod clones;
 mod collected;

@@ -51,6 +51,6 @@ impl<'a> Visit<'a> for Find {
 impl World {
     /// Whether something is assigned to a field of this name anywhere.
     pub fn assigns_field(&self, name: &str) -> bool {
-        self.all.moved.contains(name)
+        self.all.names.moved.contains(name)
     }
 }

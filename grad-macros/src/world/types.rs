@@ -523,11 +523,11 @@ impl World {
             && matches!(self.origin(&p.path), Origin::Arrays)
     }
 
-    /// Whether a type is a view of such an array, which has a lifetime.
-    pub fn is_view(&self, ty: &syn::Type) -> bool {
+    /// Whether a type is a view of such an array through which something is written.
+    pub fn is_view_mut(&self, ty: &syn::Type) -> bool {
         let syn::Type::Path(p) = ty else { return false };
         let last = p.path.segments.last();
-        last.is_some_and(|s| s.ident.to_string().contains("View")) && self.is_foreign_array(ty)
+        last.is_some_and(|s| s.ident.to_string().contains("ViewMut")) && self.is_foreign_array(ty)
     }
 
     /// The array of a view through which nothing is written: `ndarray::Array1<f64>` of `ArrayView1<f64>`, `nalgebra::DMatrix<f64>` of `DMatrixView<f64>`.
@@ -535,8 +535,8 @@ impl World {
         let syn::Type::Path(p) = ty else { return None };
         let name = p.path.segments.last()?.ident.to_string();
         let array = name.replacen("View", "", 1);
-        let is_read = !name.contains("Mut") && self.is_view(ty);
-        is_read.then(|| syn::Type::Path(of_same_crate(p, &array)))
+        let is_view = array != name && self.is_foreign_array(ty) && !self.is_view_mut(ty);
+        is_view.then(|| syn::Type::Path(of_same_crate(p, &array)))
     }
 
     /// Whether a type is that of the facade's matrices.
