@@ -282,6 +282,7 @@ impl Lowerer<'_> {
         let ret = match known {
             Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
             Some((_, syn::ReturnType::Default)) => Ty::Unit,
+            None if self.is_size_of_array(&ty, e) => Ty::USIZE,
             None => self.given_by(&name),
         };
         if listed(&CHANGES, e) {
@@ -324,6 +325,23 @@ impl Lowerer<'_> {
                 }
             }
             _ => place,
+        }
+    }
+
+    /// Whether a method counts the elements, rows, columns or axes of another crate's array: what has a method of this name in the world is no such.
+    fn is_size_of_array(&self, ty: &Ty, e: &ExprMethodCall) -> bool {
+        let Some(world) = self.model.seen.as_ref().filter(|_| e.args.is_empty()) else {
+            return false;
+        };
+        let name = e.method.to_string();
+        match (name.as_str(), self.types.shallow(ty)) {
+            ("len" | "nrows" | "ncols" | "ndim", Ty::Named(of)) => {
+                syn::parse_str(&of).is_ok_and(|ty| world.is_foreign_array(&ty))
+            }
+            ("nrows" | "ncols" | "ndim", Ty::Open | Ty::Var(_)) => {
+                !world.has_method(&name) && world.imports_arrays()
+            }
+            _ => false,
         }
     }
 

@@ -364,6 +364,9 @@ impl<'m> Lowerer<'m> {
             syn::Type::Path(p) if p.path.is_ident("Self") => this.unwrap_or(&param.syn_ty),
             ty => ty,
         };
+        if world.is_view_mut(ty) {
+            return Err(self.no_view_mut(param.ident.span()));
+        }
         let message = match param.by {
             _ if param.no_diff => return Ok(()),
             _ if world.holds_function(ty) => "this struct holds a function",
@@ -375,6 +378,15 @@ impl<'m> Lowerer<'m> {
             message,
             "make it where the function that is differentiated can see what is in it, or take that as a param of its own",
         ))
+    }
+
+    /// The error at a param.
+    pub fn no_view_mut(&mut self, at: Span) -> Refused {
+        self.problems.refuse(
+            at,
+            "a view through which something is written cannot be handed to a function",
+            "take the array itself by `&mut`, as in `x: &mut Array1<f64>`, or write to the view where it is made",
+        )
     }
 
     /// Makes params of the graph of `params`, and binds them. Returns the variables of the in-outs.

@@ -73,6 +73,9 @@ impl Lowerer<'_> {
                 {
                     self.held(place, input.span())?
                 }
+                (ty, _) if self.is_view_mut(ty, callee, &arguments) => {
+                    return Err(self.no_view_mut(input.span()));
+                }
                 (ty, Operand::Val(v)) if self.is_view(ty, callee, &arguments) => {
                     let (v, ty) = (*v, self.ty(*v));
                     Operand::Val(self.prim(&ops::views::LEND_VIEW, &[v], ty))
@@ -97,6 +100,14 @@ impl Lowerer<'_> {
         let seen = self.model.seen.as_ref().filter(|_| first);
         seen.zip(ty)
             .is_some_and(|(world, ty)| world.array_of_view(&ty).is_some())
+    }
+
+    /// Whether it is one through which something is written.
+    fn is_view_mut(&self, ty: &Type, callee: &Callee, arguments: &Arguments) -> bool {
+        let ty = self.written_here(ty, callee, arguments);
+        let seen = self.model.seen.as_ref();
+        seen.zip(ty)
+            .is_some_and(|(world, ty)| world.is_view_mut(&ty))
     }
 
     /// Gives the params of closures that a function is handed the types that the function says, where they are written without.

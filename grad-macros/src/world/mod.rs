@@ -10,6 +10,7 @@
 //! - `called`: which functions are called in it;
 //! - `collected`: `collect` into its types, written out as calls;
 //! - `elided`: lifetimes that signatures leave out;
+//! - `positions`: the types of positions in arrays of other crates;
 //! - `spelled`: names written out, aliases and generic params;
 //! - `modes`: which functions have second derivatives;
 //! - `types`: which types have gradients;
@@ -42,6 +43,7 @@ mod modes;
 mod moved;
 mod names;
 pub mod plain;
+mod positions;
 pub mod refused;
 pub mod same_name;
 #[cfg(test)]

@@ -539,6 +539,11 @@ impl World {
         is_view.then(|| syn::Type::Path(of_same_crate(p, &array)))
     }
 
+    /// Whether something of a crate of arrays is imported.
+    pub fn imports_arrays(&self) -> bool {
+        self.all.root.imports_from(&["ndarray", "nalgebra"])
+    }
+
     /// Whether a type is that of the facade's matrices.
     pub fn is_matrix(&self, ty: &syn::Type) -> bool {
         matches!(ty, syn::Type::Path(p) if p.qself.is_none() && !self.has_type(&p.path) && matches!(self.origin(&p.path), Origin::Matrices))
