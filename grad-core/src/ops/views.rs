@@ -1,6 +1,6 @@
 //! Views of arrays that functions hand on. The array of a view is a copy, which borrows nothing.
 
-use super::{BASE, Cost, PrimDef, Rule, Spelling, TangentRule};
+use super::{BASE, Cost, PrimDef, Rule, Spelling, TangentRule, Tests};
 use crate::entity::Value;
 use crate::ir::{FuncGraph, NodeKind};
 
@@ -36,6 +36,14 @@ const ALIKE: PrimDef = PrimDef {
         }
     }),
     tangent: TangentRule::Same,
+    tests: Tests::graphs(&["func @f(v0: [f64; 3], v1: usize) -> f64 {\n\
+             v2 = own_view v0\n\
+             v3 = lend_view v2\n\
+             v4 = index v3, v1\n\
+             v5 = index v2, v1\n\
+             v6 = mul v4, v5\n\
+             return v6\n\
+         }"]),
     ..BASE
 };
 
