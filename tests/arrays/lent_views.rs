@@ -1,5 +1,10 @@
 //! Views of arrays that are handed to functions of the module.
 
+#![allow(
+    clippy::reversed_empty_ranges,
+    reason = "in `s![1..-1]` the end is counted from behind"
+)]
+
 use grads::prelude::*;
 
 #[differentiable(forward)]
