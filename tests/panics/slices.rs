@@ -124,6 +124,34 @@ pub fn insert(x: &[f64], i: usize) -> f64 {
 }
 
 #[differentiable]
+pub fn insert_row(x: &[f64], i: usize) -> f64 {
+    let mut rows = vec![x.to_vec(), x.to_vec()];
+    rows.insert(i, vec![x[0]]);
+    rows[0][0]
+}
+
+#[differentiable]
+pub fn remove_row(x: &[f64], i: usize) -> f64 {
+    let mut rows = vec![x.to_vec(), x.to_vec()];
+    rows.remove(i);
+    rows[0][0]
+}
+
+#[differentiable]
+pub fn swap_rows(x: &[f64], i: usize) -> f64 {
+    let mut rows = vec![x.to_vec(), vec![x[0]]];
+    rows.swap(0, i);
+    rows[0][0]
+}
+
+#[differentiable]
+pub fn insert_in_row(x: &[f64], i: usize) -> f64 {
+    let mut rows = vec![x.to_vec(), x.to_vec()];
+    rows[1].insert(i, x[0]);
+    rows[1][0]
+}
+
+#[differentiable]
 pub fn rotate(x: &[f64], i: usize) -> f64 {
     let mut y = x.to_vec();
     y.rotate_left(i);
@@ -175,6 +203,10 @@ rows! {
     remove: panics remove(&[1.0, 2.0], 7);
     swap_remove: panics swap_remove(&[1.0, 2.0], 7);
     insert: panics insert(&[1.0, 2.0], 7);
+    insert_row: panics insert_row(&[1.0, 2.0], 7);
+    remove_row: panics remove_row(&[1.0, 2.0], 7);
+    swap_rows: panics swap_rows(&[1.0, 2.0], 7);
+    insert_in_row: panics insert_in_row(&[1.0, 2.0], 7);
     rotate: panics rotate(&[1.0, 2.0], 7);
     drain: panics drain(&[1.0, 2.0], 7);
     expect_order: panics expect_order(&[1.0, f64::NAN]);

@@ -158,11 +158,11 @@ impl<'m> Lowerer<'m> {
         let at = self.usize_expr(&e.args[0])?;
         let v = self.scalar(&e.args[1])?;
         let (len, one) = (self.place_len(place)?, self.usize(1));
+        self.check(&ops::check::INSERT, &[at, len]);
         if self.moves_in_place(place) {
             self.grow_in_place("insert", place, &[at, v], span)?;
             return Ok(Operand::Unit);
         }
-        self.check(&ops::check::INSERT, &[at, len]);
         self.push_at(place, v, span)?;
         self.positions_loop(span, (at, len), true, &mut |s, i| {
             let next = s.usize_sum(i, one);
