@@ -356,7 +356,9 @@ impl<'m> Lowerer<'m> {
     pub fn swap(&mut self, place: &Place, i: Val, j: Val, span: Span) -> Res<()> {
         if self.moves_vectors(place) {
             let len = self.place_len(place)?;
-            [i, j].map(|at| self.check(&ops::check::ELEMENT, &[at, len]));
+            for at in [i, j] {
+                self.check(&ops::check::ELEMENT, &[at, len]);
+            }
             return self.grow_in_place("swap", place, &[i, j], span);
         }
         let (a, b) = (self.element_place(place, i)?, self.element_place(place, j)?);
