@@ -292,6 +292,9 @@ pub fn copy(model: &Model, assumptions: &Assumptions, called: &Called) -> Option
     let (sig, mut body) = (&model.written.sig, (*model.written.block).clone());
     body.stmts
         .retain(|stmt| !matches!(stmt, syn::Stmt::Item(_)));
+    if let Some(world) = &model.world {
+        world.write_out_positions(&mut body);
+    }
     let mut witnesses = Witnesses::new(assumptions, called);
     witnesses.visit_block_mut(&mut body);
     let lost = witnesses.lost();

@@ -129,3 +129,90 @@ fn counts_of_arrays_and_positions_in_them() {
     right!(chains::likelihood, &q);
     right!(chains::counted, &q);
 }
+
+/// Data that are constants, what functions give that are called, and the shapes of arrays.
+#[differentiable]
+mod data {
+    use ndarray::{Array1, Array2, Array3, ArrayView1, ArrayView2, Axis, s};
+
+    #[derive(Clone)]
+    struct Layer {
+        w: Array2<f64>,
+        b: Array1<f64>,
+    }
+    fn fitted(layer: &Layer, x: ArrayView1<f64>) -> f64 {
+        (layer.w.dot(&x) + &layer.b).mapv(f64::tanh).sum()
+    }
+    pub fn loss(q: &[f64]) -> f64 {
+        // the closures take positions, and the rows of a constant are run over
+        let layer = Layer {
+            w: Array2::from_shape_fn((4, 2), |(i, j)| (q[i] * q[j + 2]).sin()),
+            b: Array1::zeros(4),
+        };
+        let inputs = Array2::from_shape_vec((3, 2), vec![0.1, 0.5, -0.4, 0.9, 1.0, -0.2]).unwrap();
+        let targets = [0.3, 0.1, 0.8];
+        let mut total = 0.0;
+        for row in inputs.outer_iter() {
+            total += row[0] * q[0] + row.sum() * q[1];
+        }
+        let misfits = inputs.outer_iter().zip(targets);
+        total
+            + misfits
+                .map(|(x, t)| (fitted(&layer, x) - t).powi(2))
+                .sum::<f64>()
+    }
+
+    struct Pca {
+        mean: Array1<f64>,
+        components: Array2<f64>,
+    }
+    impl Pca {
+        fn fit(x: ArrayView2<f64>, steps: usize) -> Self {
+            let mean = x.mean_axis(Axis(0)).unwrap();
+            let c = &x - &mean.clone().insert_axis(Axis(0));
+            let cov = c.t().dot(&c) / (x.nrows() as f64 - 1.0);
+            let mut v = Array1::from_elem(x.ncols(), 1.0);
+            for _ in 0..steps {
+                v = cov.dot(&v);
+                let norm = v.dot(&v).sqrt();
+                v /= norm;
+            }
+            Pca {
+                mean,
+                components: v.insert_axis(Axis(1)),
+            }
+        }
+        fn transform(&self, x: ArrayView2<f64>) -> Array2<f64> {
+            (x.to_owned() - &self.mean).dot(&self.components)
+        }
+    }
+    pub fn components(q: &[f64]) -> f64 {
+        let x = Array2::from_shape_vec((4, 3), q.to_vec()).unwrap();
+        let pca = Pca::fit(x.view(), 20);
+        let z = pca.transform(x.view());
+        z.iter().map(|v| v.abs()).sum::<f64>() + pca.components.sum()
+    }
+
+    fn max_pool(x: &Array3<f64>) -> Array3<f64> {
+        let (c, h, w) = x.dim();
+        Array3::from_shape_fn((c, h / 2, w / 2), |(c, i, j)| {
+            let window = x.slice(s![c, 2 * i..2 * i + 2, 2 * j..2 * j + 2]);
+            window.iter().cloned().fold(f64::NEG_INFINITY, f64::max)
+                + x.slice(s![c, i.., ..]).iter().sum::<f64>()
+        })
+    }
+    pub fn pooled(q: &[f64]) -> f64 {
+        let x = Array3::from_shape_vec((1, 4, 3), q.to_vec()).unwrap();
+        max_pool(&x).mapv(|v| v * v).sum()
+    }
+}
+
+#[test]
+fn constants_are_run_over_and_types_of_calls_are_known() {
+    let q: Vec<f64> = (0..12)
+        .map(|i| 0.5 + 0.4 * (0.9 * f64::from(i) + 0.2).sin())
+        .collect();
+    right!(data::loss, &q);
+    right!(data::components, &q);
+    right!(data::pooled, &q);
+}

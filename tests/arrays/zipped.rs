@@ -109,3 +109,110 @@ fn shapes_that_differ_are_a_panic_as_in_the_function() {
     assert!(std::panic::catch_unwind(|| into_one(&a, &b)).is_err());
     assert!(std::panic::catch_unwind(|| value_and_grad!(into_one)(&a, &b)).is_err());
 }
+
+#[differentiable]
+mod steps {
+    use ndarray::{Array1, Array2, ArrayView2, Zip, azip, s};
+
+    struct Adam {
+        m: Array1<f64>,
+        v: Array1<f64>,
+        t: i32,
+    }
+    impl Adam {
+        fn step(&mut self, w: &mut Array1<f64>, g: &Array1<f64>) {
+            self.t += 1;
+            let (b1, b2): (f64, f64) = (0.9, 0.99);
+            let (c1, c2) = (1.0 - b1.powi(self.t), 1.0 - b2.powi(self.t));
+            Zip::from(&mut self.m)
+                .and(&mut self.v)
+                .and(w)
+                .and(g)
+                .for_each(|m, v, w, &g| {
+                    *m = b1 * *m + (1.0 - b1) * g;
+                    *v = b2 * *v + (1.0 - b2) * g * g;
+                    *w -= 0.1 * (*m / c1) / ((*v / c2).sqrt() + 1e-3);
+                });
+        }
+    }
+    /// Several are written, or none.
+    pub fn trained(q: &[f64]) -> f64 {
+        let target = Array1::from(q.to_vec());
+        let mut w = Array1::from_shape_fn(q.len(), |i| 0.2 * i as f64);
+        let zeros = Array1::zeros(q.len());
+        let mut adam = Adam {
+            m: zeros.clone(),
+            v: zeros,
+            t: 0,
+        };
+        for _ in 0..4 {
+            let g = (&w - &target) * 2.0;
+            adam.step(&mut w, &g);
+        }
+        let mut far = 0.0;
+        Zip::from(&w)
+            .and(&target)
+            .for_each(|&a, &b| far += (a - b).abs());
+        let near = Zip::from(&w)
+            .and(&target)
+            .fold(0.0, |sum, &a, &b| sum + a * b);
+        let below = Zip::from(&w).and(&target).all(|&a, &b| a < b + 10.0);
+        w.dot(&w) + far + near + if below { 1.0 } else { q[0] }
+    }
+
+    fn laplacian(u: ArrayView2<f64>) -> Array2<f64> {
+        let (n, m) = u.dim();
+        let mut out = Array2::zeros((n, m));
+        Zip::from(out.slice_mut(s![1..n - 1, 1..m - 1]))
+            .and(u.slice(s![..n - 2, 1..m - 1]))
+            .and(u.slice(s![2.., 1..m - 1]))
+            .and(u.slice(s![1..n - 1, ..m - 2]))
+            .and(u.slice(s![1..n - 1, 2..]))
+            .for_each(|o, &a, &b, &c, &d| *o = a + b + c + d);
+        out
+    }
+    /// Parts are written in the statement that takes them.
+    pub fn parts(q: &[f64]) -> f64 {
+        let mut a = Array2::from_shape_vec((4, 4), q.to_vec()).unwrap();
+        let b = Array1::from_vec(q[..4].to_vec());
+        a.slice_mut(s![0, ..])
+            .zip_mut_with(&b, |p, &q| *p = *p * q + 1.0);
+        a.row_mut(1).zip_mut_with(&b, |p, &q| *p -= q * q);
+        azip!((u in a.slice_mut(s![2, ..]), &v in &b) *u += v.sin());
+        Zip::from(a.column_mut(3)).and(&b).for_each(|p, q| *p *= q);
+        let (mut left, mut right) = (b.clone(), b.mapv(f64::cos));
+        azip!((l in &mut left, r in &mut right) {
+            let t = *l;
+            *l = *r * 0.5;
+            *r = t * t;
+        });
+        Zip::indexed(&mut left).for_each(|i, l| *l += i as f64 * 0.1);
+        let l = laplacian(a.view());
+        Zip::indexed(&mut a)
+            .and(&l)
+            .for_each(|(i, j), a, l| *a += l * (i + j) as f64);
+        a.mapv(|v| v * v).sum() + left.dot(&right)
+    }
+
+    /// Shapes that differ are a panic, as they are in `Zip`.
+    pub fn uneven(q: &[f64]) -> f64 {
+        let (mut a, mut b) = (Array1::from_vec(q.to_vec()), Array1::zeros(2));
+        Zip::from(&mut a).and(&mut b).for_each(|a, b| *b = *a);
+        b.sum()
+    }
+}
+
+#[test]
+fn several_arrays_and_parts_are_written() {
+    let q: Vec<f64> = (0..16)
+        .map(|i| 0.5 + 0.4 * (0.9 * f64::from(i) + 0.2).sin())
+        .collect();
+    right!(steps::trained, &q[..9]);
+    right!(steps::parts, &q);
+}
+
+#[test]
+#[should_panic(expected = "part.equal_dim(dimension)")]
+fn arrays_that_are_zipped_have_one_shape() {
+    let _ = value_and_grad!(steps::uneven)(&[1.0, 2.0, 3.0]);
+}

@@ -140,3 +140,54 @@ fn views_are_handed_to_functions() {
     let (value, _) = value_and_grad!(views::handed)(&q);
     assert_eq!(value.to_bits(), views::handed(&q).to_bits());
 }
+
+/// Numbers as slices, and what is run over after it was assigned.
+#[differentiable]
+mod fit {
+    use nalgebra::{DMatrix, DVector, Matrix3, Vector3};
+
+    struct Body {
+        inertia: Matrix3<f64>,
+        omega: Vector3<f64>,
+    }
+    impl Body {
+        fn energy(&self) -> f64 {
+            0.5 * self.omega.dot(&(self.inertia * self.omega))
+        }
+    }
+    fn total(x: &[f64]) -> f64 {
+        x.iter().map(|v| v * v).sum()
+    }
+    pub fn body(q: &[f64]) -> f64 {
+        let body = Body {
+            inertia: Matrix3::from_diagonal(&Vector3::new(q[0], 1.0 + q[1], 2.0)),
+            omega: Vector3::new(q[2], q[0], 0.4),
+        };
+        let a = DMatrix::from_fn(3, 3, |i, j| if i == j { 2.0 + q[i] } else { 0.1 });
+        let b = DVector::from_row_slice(body.omega.as_slice());
+        a.lu().solve(&b).unwrap().norm() + body.energy() + total(body.inertia.as_slice())
+    }
+
+    fn model(p: &DVector<f64>, t: &[f64]) -> DVector<f64> {
+        DVector::from_iterator(t.len(), t.iter().map(|&t| p[0] * (-p[1] * t).exp() + p[2]))
+    }
+    pub fn gauss_newton(q: &[f64]) -> f64 {
+        let t = [0.0, 0.4, 0.9];
+        let y = DVector::from_column_slice(q);
+        let mut p = DVector::from_vec(vec![1.0, 0.5, 0.1]);
+        for _ in 0..3 {
+            let r = &y - model(&p, &t);
+            p += r * 0.1;
+        }
+        p.iter().map(|v| v * v).sum::<f64>() + p.sum()
+    }
+}
+
+#[test]
+fn numbers_of_matrices_are_slices() {
+    let q = [0.3, 0.8, 0.5];
+    check_grads!(fit::body)(&q);
+    check_grads!(fit::gauss_newton)(&q);
+    let (value, _) = value_and_grad!(fit::body)(&q);
+    assert_eq!(value.to_bits(), fit::body(&q).to_bits());
+}

@@ -189,6 +189,14 @@ fn from_iter(m: &ExprMethodCall) -> Expr {
     syn::parse_quote_spanned!(at=> #ndarray::Array1::from_iter(#items))
 }
 
+/// An expression that is `azip!`.
+pub fn azip_written(e: &Expr) -> Option<Expr> {
+    match e {
+        Expr::Macro(of) if last(&of.mac.path) == "azip" => azip(&of.mac),
+        _ => None,
+    }
+}
+
 /// `azip!((a in &mut x, &b in &y) body)`
 fn azip(mac: &syn::Macro) -> Option<Expr> {
     let mut tokens = mac.tokens.clone().into_iter();

@@ -4,6 +4,7 @@
 //!
 //! Nothing here knows a type. The methods are there for arrays alone: of anything else rustc says that it has none.
 
+mod inline;
 mod lanes;
 mod macros;
 mod matrices;
@@ -146,6 +147,7 @@ impl VisitMut for Writer<'_> {
     fn visit_block_mut(&mut self, block: &mut Block) {
         if !self.of_matrices {
             block.stmts.iter_mut().for_each(macros::statement);
+            inline::named(self, block);
         }
         parts::named(self, block);
         visit::visit_block_mut(self, block);

@@ -70,6 +70,11 @@ fn part<'e>(writer: &Writer, e: &'e Expr) -> Option<Part<'e>> {
     })
 }
 
+/// Whether a call gives such a part.
+pub fn gives_part(writer: &Writer, e: &Expr) -> bool {
+    part(writer, e).is_some()
+}
+
 impl Part<'_> {
     /// What copies it, and what puts it back, given variables for the arguments and for the part.
     fn copied(&self, args: &[Ident], part: &Ident) -> (Expr, Stmt) {

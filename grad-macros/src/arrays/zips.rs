@@ -2,12 +2,16 @@
 
 use super::parts::returns;
 use super::{Writer, here, ours};
+use crate::visit::{self, Visit};
 use proc_macro2::Ident;
-use syn::{Expr, ExprClosure, ExprMethodCall};
+use syn::{Expr, ExprClosure, ExprMethodCall, Pat, Stmt};
 
 /// What is zipped: each array, and whether its elements are written.
+#[derive(Clone)]
 struct Zipped {
     arrays: Vec<(Expr, bool)>,
+    /// Whether the index comes before the elements.
+    indexed: bool,
 }
 
 /// A method call that ends such a chain.
@@ -18,8 +22,12 @@ pub fn written(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
         ("accumulate_axis_inplace", 2) => accumulate(writer, m),
         ("for_each" | "par_for_each" | "apply", 1) => match repeated(&m.receiver) {
             Some((first, other)) => zip_mut_with(writer, first, other, m),
-            None => for_each(writer, m, zipped(&m.receiver)?),
+            None => {
+                let of = zipped(&m.receiver)?.with_written(m);
+                for_each(writer, m, &of).or_else(|| chained(writer, m, &of))
+            }
         },
+        ("fold", 2) | ("all" | "any", 1) => chained(writer, m, &zipped(&m.receiver)?),
         ("map_collect" | "par_map_collect" | "apply_collect", 1) => {
             map_collect(writer, m, &zipped(&m.receiver)?)
         }
@@ -46,13 +54,20 @@ fn zipped(e: &Expr) -> Option<Zipped> {
                 .iter()
                 .map(|s| s.ident.to_string())
                 .collect();
-            let is_zip = names.ends_with(&["Zip".to_string(), "from".to_string()]);
-            is_zip.then(|| Zipped {
+            let is_zip = |of: &str| names.ends_with(&["Zip".to_string(), of.to_string()]);
+            let indexed = is_zip("indexed");
+            (indexed || is_zip("from")).then(|| Zipped {
                 arrays: vec![producer(&call.args[0])],
+                indexed,
             })
         }
         _ => None,
     }
+}
+
+/// Whether an expression is such a chain.
+pub fn is_zip(e: &Expr) -> bool {
+    zipped(e).is_some()
 }
 
 /// An array behind its reference; `&mut a` is written.
@@ -74,7 +89,7 @@ fn of_elements(
         return None;
     }
     let (at, of) = (f.or1_token.spans[0], writer.element.clone());
-    let mut pats: Vec<&syn::Pat> = f.inputs.iter().map(without_type).collect();
+    let mut pats: Vec<&Pat> = f.inputs.iter().map(without_type).collect();
     let names: Vec<Ident> = pats.iter().map(|_| writer.name("element", at)).collect();
     let (count, body) = (names.len(), &f.body);
     let Some(place) = written else {
@@ -95,24 +110,116 @@ fn of_elements(
     Some((made, count))
 }
 
-fn without_type(pat: &syn::Pat) -> &syn::Pat {
+fn without_type(pat: &Pat) -> &Pat {
     match pat {
-        syn::Pat::Type(typed) => &typed.pat,
+        Pat::Type(typed) => &typed.pat,
         pat => pat,
     }
 }
 
 /// `Zip::from(&mut a).and(b).for_each(|a, &b| *a += b)`: one array is written.
-fn for_each(writer: &mut Writer, m: &ExprMethodCall, mut of: Zipped) -> Option<Expr> {
+fn for_each(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<Expr> {
     let written: Vec<usize> = (0..of.arrays.len()).filter(|&i| of.arrays[i].1).collect();
-    let place = match written[..] {
-        [] if may_be_written(&of.arrays[0].0) => 0,
-        [one] => one,
-        _ => return None,
-    };
+    let [place] = written[..] else { return None };
+    let mut of = of.clone();
     let first = of.arrays.remove(place).0;
     of.arrays.insert(0, (first, false));
     called(writer, m, &of, "grads_zip_into", Some(place))
+}
+
+impl Zipped {
+    /// An array that can be written to needs no `&mut` before it: the closure shows whether its elements are.
+    fn with_written(mut self, m: &ExprMethodCall) -> Zipped {
+        let Some(Expr::Closure(f)) = m.args.last() else {
+            return self;
+        };
+        let params = f.inputs.iter().skip(usize::from(self.indexed));
+        for ((array, written), pat) in self.arrays.iter_mut().zip(params) {
+            *written |= may_be_written(array)
+                && matches!(without_type(pat), Pat::Ident(p) if is_assigned(&f.body, &p.ident));
+        }
+        self
+    }
+}
+
+/// Whether something is written through a variable: `*a = x`, `*a += x`.
+fn is_assigned(body: &Expr, name: &Ident) -> bool {
+    struct Find<'n>(&'n Ident, bool);
+    impl<'a> Visit<'a> for Find<'_> {
+        fn visit_expr(&mut self, e: &'a Expr) {
+            let place = match e {
+                Expr::Assign(a) => Some(&*a.left),
+                Expr::Binary(b) if crate::lower::assigns(&b.op) => Some(&*b.left),
+                _ => None,
+            };
+            self.1 |= matches!(place, Some(Expr::Unary(u)) if matches!(&*u.expr, Expr::Path(p) if p.path.is_ident(self.0)));
+            visit::visit_expr(self, e);
+        }
+    }
+    let mut find = Find(name, false);
+    find.visit_expr(body);
+    find.1
+}
+
+/// `Zip::from(&mut a).and(&mut b).and(&c).for_each(|a, b, &c| ..)`, where none or several are written, `fold` and `all`: an iterator over the
+/// elements of each, which are vectors meanwhile.
+fn chained(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<Expr> {
+    let at = here(m.method.span());
+    let (f, given) = of_tuples(m, of)?;
+    let (element, (first, _)) = (writer.element.clone(), of.arrays.first()?);
+    let [read, write] = ["grads_zipped", "grads_put_elements"].map(|name| ours(name, at));
+    let (mut lets, mut puts): (Vec<Stmt>, Vec<Stmt>) = (vec![], vec![]);
+    let mut items: Option<Expr> = None;
+    if of.indexed {
+        let (name, positions) = (writer.name("at", at), ours("grads_positions", at));
+        lets.push(
+            syn::parse_quote_spanned!(at=> let #name: ::std::vec::Vec<_> = (#first).#positions();),
+        );
+        items = Some(syn::parse_quote_spanned!(at=> #name.into_iter()));
+    }
+    for (array, written) in &of.arrays {
+        let name = writer.name("elements", at);
+        lets.push(syn::parse_quote_spanned!(at=>
+            let mut #name: ::std::vec::Vec<#element> = (#array).#read((#first).raw_dim());
+        ));
+        let each: Expr = match written {
+            true => syn::parse_quote_spanned!(at=> #name.iter_mut()),
+            false => syn::parse_quote_spanned!(at=> #name.iter()),
+        };
+        items = Some(match items {
+            Some(items) => syn::parse_quote_spanned!(at=> #items.zip(#each)),
+            None => each,
+        });
+        if *written {
+            puts.push(syn::parse_quote_spanned!(at=> (#array).#write(#name);));
+        }
+    }
+    let (method, value) = (&m.method, writer.name("value", at));
+    Some(syn::parse_quote_spanned!(at=> {
+        #(#lets)*
+        let #value = #items.#method(#(#given,)* #f);
+        #(#puts)*
+        #value
+    }))
+}
+
+/// The closure with one param for those of each element, as `zip` gives them, and what else the method is handed. What is carried along by
+/// `fold` stays the first.
+fn of_tuples(m: &ExprMethodCall, of: &Zipped) -> Option<(ExprClosure, Vec<Expr>)> {
+    let mut args: Vec<Expr> = m.args.iter().cloned().collect();
+    let Expr::Closure(mut f) = args.pop()? else {
+        return None;
+    };
+    let mut params: Vec<Pat> = f.inputs.iter().map(without_type).cloned().collect();
+    let elements = params.split_off(args.len().min(params.len()));
+    if elements.len() != of.arrays.len() + usize::from(of.indexed) {
+        return None;
+    }
+    let items = elements
+        .into_iter()
+        .reduce(|items, one| syn::parse_quote!((#items, #one)))?;
+    f.inputs = params.into_iter().chain([items]).collect();
+    Some((f, args))
 }
 
 /// `a.accumulate_axis_inplace(Axis(0), |before, x| *x += before)`
@@ -122,7 +229,7 @@ fn accumulate(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
     let method = ours("grads_accumulate", at);
     // the one that is written comes first
     let mut f = f;
-    let inputs: Vec<syn::Pat> = f.inputs.iter().rev().cloned().collect();
+    let inputs: Vec<Pat> = f.inputs.iter().rev().cloned().collect();
     f.inputs = inputs.into_iter().collect();
     (params == 2).then(|| syn::parse_quote_spanned!(at=> #this.#method(#axis, #f)))
 }
@@ -140,7 +247,7 @@ fn called(
     let others: Vec<&Expr> = others.iter().map(|(e, _)| e).collect();
     let at = here(m.method.span());
     let method = ours(&format!("{method}{}", others.len()), at);
-    let fits = params == others.len() + 1 && others.len() <= MOST;
+    let fits = params == others.len() + 1 && others.len() <= MOST && !of.indexed;
     fits.then(|| syn::parse_quote_spanned!(at=> (#first).#method(#(&#others,)* #f)))
 }
 
@@ -154,7 +261,7 @@ fn may_be_written(e: &Expr) -> bool {
 
 /// `Zip::from(a).and(b).map_collect(|&a, &b| a + b)`
 fn map_collect(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<Expr> {
-    let reads = of.arrays.iter().all(|(_, written)| !written);
+    let reads = of.arrays.iter().all(|(_, written)| !written) && !of.indexed;
     reads.then(|| called(writer, m, of, "grads_zip_map", None))?
 }
 

@@ -56,6 +56,23 @@ fn are_parts(name: &str, args: usize) -> bool {
     matches!((name, args), ("rows" | "columns", 0) | ("lanes", 1))
 }
 
+/// Methods of arrays with several axes that give arrays.
+pub fn makes_array(method: &syn::Ident) -> bool {
+    let give = [
+        "slice",
+        "slice_axis",
+        "index_axis",
+        "view",
+        "t",
+        "row",
+        "column",
+        "diag",
+        "mapv",
+        "map",
+    ];
+    give.iter().any(|name| method == name)
+}
+
 /// Whether a type has the name of an array of `ndarray` with several axes: `Array2<f64>`, `ArrayViewD<f64>`, `Array<f64, Ix3>`.
 fn is_of_several_axes(name: &str) -> bool {
     let base = name.split('<').next().unwrap_or_default().trim();
@@ -489,11 +506,23 @@ impl<'m> Lowerer<'m> {
     /// Whether this is likely an array or a matrix of another crate, with several axes: its elements are run over in the order in which
     /// that crate does it.
     fn is_foreign_array(&mut self, e: &Expr) -> bool {
+        if let Expr::MethodCall(m) = strip(e)
+            && makes_array(&m.method)
+        {
+            return self.is_foreign_array(&m.receiver);
+        }
         cfg!(feature = "foreign")
-            && self.probe(strip(e)).is_some_and(|ty| match &ty {
-                Ty::Named(name) => is_of_several_axes(name),
-                ty => self.types.is_likely_users(ty),
-            })
+            && self
+                .probe(strip(e))
+                .is_some_and(|ty| self.is_of_several_axes(&ty))
+    }
+
+    /// Whether a type is likely that of such an array.
+    pub fn is_of_several_axes(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Named(name) => is_of_several_axes(name),
+            ty => self.types.is_likely_users(ty),
+        }
     }
 
     /// The parts that a method gives, which are in a vector where it has a derivative.
@@ -504,6 +533,10 @@ impl<'m> Lowerer<'m> {
         }
         let parts = self.method_call(m)?;
         self.assume_operand(Assumed::Array, &e, &parts);
+        if let Operand::Val(v) = parts {
+            // the method itself gives an iterator, the one with a derivative a vector
+            self.derived.extend(self.tokens_of(v));
+        }
         self.items_of(parts, m.span())
     }
 

@@ -1,5 +1,6 @@
 //! Calls of methods and of functions of types: they are found by rustc, through the receiver or the type.
 
+use super::adaptors::makes_array;
 use super::changed_option::CHANGES;
 use super::option::listed;
 use super::place::strip;
@@ -282,8 +283,16 @@ impl Lowerer<'_> {
         let ret = match known {
             Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
             Some((_, syn::ReturnType::Default)) => Ty::Unit,
-            None if self.is_size_of_array(&ty, e) => Ty::USIZE,
-            None => self.given_by(&name),
+            None => match self.size_of_array(&ty, e) {
+                Some(size) => size,
+                None => {
+                    let given = self.given_by(&name);
+                    if makes_array(&e.method) && self.is_of_several_axes(&ty) {
+                        self.types.likely_users(&given);
+                    }
+                    given
+                }
+            },
         };
         if listed(&CHANGES, e) {
             self.whose.may_be_of_option(e, &ty, &ret);
@@ -328,20 +337,23 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Whether a method counts the elements, rows, columns or axes of another crate's array: what has a method of this name in the world is no such.
-    fn is_size_of_array(&self, ty: &Ty, e: &ExprMethodCall) -> bool {
-        let Some(world) = self.model.seen.as_ref().filter(|_| e.args.is_empty()) else {
-            return false;
-        };
+    /// The type of what a method gives that counts the elements, rows, columns or axes of another crate's array: what has a method of this
+    /// name in the world is no such.
+    fn size_of_array(&self, ty: &Ty, e: &ExprMethodCall) -> Option<Ty> {
+        let world = self.model.seen.as_ref().filter(|_| e.args.is_empty())?;
         let name = e.method.to_string();
         match (name.as_str(), self.types.shallow(ty)) {
-            ("len" | "nrows" | "ncols" | "ndim", Ty::Named(of)) => {
-                syn::parse_str(&of).is_ok_and(|ty| world.is_foreign_array(&ty))
+            ("len" | "nrows" | "ncols" | "ndim" | "dim" | "shape", Ty::Named(of)) => {
+                let is_array = syn::parse_str(&of).is_ok_and(|ty| world.is_foreign_array(&ty));
+                match is_array {
+                    true => size(&name, &of),
+                    false => None,
+                }
             }
             ("nrows" | "ncols" | "ndim", Ty::Open | Ty::Var(_)) => {
-                !world.has_method(&name) && world.imports_arrays()
+                (!world.has_method(&name) && world.imports_arrays()).then_some(Ty::USIZE)
             }
-            _ => false,
+            _ => None,
         }
     }
 
@@ -578,3 +590,19 @@ const OF_FLOATS: [&str; 16] = [
     "classify", "midpoint", "maximum", "minimum", "gamma", "ln_gamma", "erf", "erfc", "eq", "ne",
     "lt", "le", "gt", "ge", "hash", "fmt",
 ];
+
+/// The type of what this method of an array gives: `dim` of `Array2<f64>` and `shape` of `DMatrix<f64>` a pair of counts.
+fn size(method: &str, of: &str) -> Option<Ty> {
+    let base = of.split('<').next().unwrap_or_default().trim();
+    let axes = match method {
+        "dim" => base.chars().last()?.to_digit(10)?,
+        "shape" if is_matrix(base) => 2,
+        "shape" => return None,
+        _ => 1,
+    };
+    match axes {
+        0 => None,
+        1 => Some(Ty::USIZE),
+        axes => Some(Ty::Tuple((0..axes).map(|_| Ty::USIZE).collect())),
+    }
+}

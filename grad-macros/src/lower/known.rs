@@ -392,6 +392,28 @@ impl<'m> Lowerer<'m> {
         method.is_some_and(|m| self.model.seen.is_some() || Callee::method(m).lends())
     }
 
+    /// `matrix.as_slice()` of another crate's matrix: its numbers, which are in a vector where they have a derivative.
+    pub fn numbers_of_matrix(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
+        let ty = self.probe(&e.receiver)?;
+        (e.method == "as_slice" && self.is_matrix_of_others(&ty)).then(|| {
+            let made = self.method_call(e)?;
+            let Operand::Val(v) = made else {
+                return Ok(made);
+            };
+            self.derived.extend(self.tokens_of(v));
+            Ok(Operand::Ref(Place::of(Base::Val(v)), Mutability::Shared))
+        })
+    }
+
+    /// Whether a type is one of another crate's arrays.
+    fn is_matrix_of_others(&self, ty: &Ty) -> bool {
+        let Ty::Named(name) = ty else { return false };
+        let (Some(world), Ok(ty)) = (&self.model.seen, syn::parse_str(name)) else {
+            return false;
+        };
+        super::is_matrix(name) && world.is_foreign_array(&ty)
+    }
+
     /// `receiver.method(args)` with a method of the world.
     pub fn world_method_call(&mut self, e: &ExprMethodCall) -> Option<Res<Operand>> {
         if self.declares().is_none() || self.stopping > 0 {

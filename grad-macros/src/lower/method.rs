@@ -96,6 +96,9 @@ impl<'m> Lowerer<'m> {
             }
             ("clone" | "copied" | "cloned" | "into" | "to_f64", 0) => return self.clone_of(e),
             ("as_slice" | "as_ref" | "as_mut_slice" | "as_mut", 0) if !self.is_own_view(e) => {
+                if let Some(numbers) = self.numbers_of_matrix(e) {
+                    return numbers;
+                }
                 let place = self.place(&e.receiver)?;
                 self.assume_at(Assumed::View, &e.receiver, &place);
                 self.look(&place, e.span())?;

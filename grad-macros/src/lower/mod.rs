@@ -125,6 +125,7 @@ pub use inlined::is_lent_option;
 pub use known::base as base_name;
 pub use maps::is_map;
 pub use method::scalar_prim;
+pub use operands::assigns;
 pub use option::{RESULTS, is_adapter};
 pub use own_names::OwnNames;
 pub use place::strip;
@@ -203,6 +204,8 @@ pub struct Lowerer<'m> {
     /// The same of what takes the receiver by value.
     takes_receiver: bool,
     by_value: OrderedSet<u32>,
+    /// The calls, by their `tokens`, of which rustc is asked for the derivative, whether one is wanted or not.
+    derived: OrderedSet<u32>,
     with_lent: OrderedSet<u32>,
     primals: OrderedMap<u32, usize>,
     /// The derivatives of closures that the body calls.
@@ -287,6 +290,7 @@ fn round(
         lends: false,
         takes_receiver: false,
         by_value: OrderedSet::new(),
+        derived: OrderedSet::new(),
         with_lent: OrderedSet::new(),
         primals: OrderedMap::new(),
         pushed: vec![],
@@ -333,7 +337,7 @@ fn round(
             asked: lowerer.inlined.asked(),
             of_std: lowerer.of_std.asked(&model.written.block),
             written_there: lowerer.inlined.written,
-            unread: Default::default(),
+            unread: lowerer.derived.into(),
             whole: Default::default(),
             plain: Default::default(),
         }),

@@ -435,7 +435,7 @@ fn is_place(e: &Expr) -> bool {
 }
 
 /// Whether an operator writes its left side.
-fn assigns(op: &BinOp) -> bool {
+pub fn assigns(op: &BinOp) -> bool {
     use BinOp::{AddAssign, BitAndAssign, BitOrAssign, BitXorAssign, DivAssign};
     use BinOp::{MulAssign, RemAssign, ShlAssign, ShrAssign, SubAssign};
     matches!(

@@ -41,6 +41,9 @@ impl<'m> Lowerer<'m> {
             Expr::MethodCall(m)
                 if m.args.is_empty() && is_view(&m.method) && !self.is_own_view(m) =>
             {
+                if let Some(numbers) = self.numbers_of_matrix(m) {
+                    return self.operand_place(numbers?, e.span());
+                }
                 let place = self.place(&m.receiver)?;
                 self.assume_at(Assumed::View, &m.receiver, &place);
                 self.look(&place, e.span())?;

@@ -352,23 +352,28 @@ impl<'m> Lowerer<'m> {
             }
         }
         let Operand::Val(v) = value else { return };
-        let frame = self.frames.iter().find(|f| f.id == v.frame);
-        let tokens = match frame.and_then(|f| f.graph.def_node(v.value)) {
-            Some(Node {
-                kind: NodeKind::Host(host),
-                ..
-            }) => host.tokens,
-            Some(Node {
-                kind: NodeKind::Call(call),
-                results,
-                ..
-            }) if results.first() == Some(&v.value) => call.tokens,
-            _ => return,
-        };
-        if let Some(index) = tokens.0.filter(|&i| i as usize >= first)
+        let index = self.tokens_of(*v).filter(|&i| i as usize >= first);
+        if let Some(index) = index
             && is_owned(ty)
         {
             self.written.insert(index, ty.clone());
+        }
+    }
+
+    /// The tokens of the call or the opaque expression that gives a value.
+    pub fn tokens_of(&self, v: super::scope::Val) -> Option<u32> {
+        let frame = self.frames.iter().find(|f| f.id == v.frame);
+        match frame.and_then(|f| f.graph.def_node(v.value))? {
+            Node {
+                kind: NodeKind::Host(host),
+                ..
+            } => host.tokens.0,
+            Node {
+                kind: NodeKind::Call(call),
+                results,
+                ..
+            } if results.first() == Some(&v.value) => call.tokens.0,
+            _ => None,
         }
     }
 

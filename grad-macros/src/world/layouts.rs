@@ -271,12 +271,14 @@ impl World {
         }
     }
 
-    /// Whether differentiation has a type for it that says all: it is made of numbers, also complex ones, arrays, tuples, `Option`s and the
-    /// world's own types.
+    /// Whether differentiation has a type for it that says all: it is made of numbers, also complex ones, arrays, tuples, `Option`s, the
+    /// world's own types, and other crates' arrays that own their elements: where those are views there are copies.
     pub fn is_known(&self, ty: &Type) -> bool {
         is_made_of(ty, &|path| {
             let is_ours = |words: Vec<String>| self.layout(&words.join("::")).is_some();
-            self.is_complex(path) || words_of_path(path).is_some_and(is_ours)
+            self.is_complex(path)
+                || words_of_path(path).is_some_and(is_ours)
+                || self.is_owned_array(&syn::parse_quote!(#path))
         })
     }
 

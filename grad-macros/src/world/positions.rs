@@ -7,9 +7,9 @@ use syn::{Expr, Pat, Type, parse_quote};
 
 impl World {
     /// Writes them in the body of a function.
-    pub fn write_out_positions(&self, item: &mut syn::ItemFn) {
+    pub fn write_out_positions(&self, body: &mut syn::Block) {
         if cfg!(feature = "foreign") && self.imports_arrays() {
-            Writer { world: self }.visit_block_mut(&mut item.block);
+            Writer { world: self }.visit_block_mut(body);
         }
     }
 }

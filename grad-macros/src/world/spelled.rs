@@ -30,7 +30,7 @@ impl World {
         spell.visit_block_mut(&mut item.block);
         super::elided::write_out(self, &mut item.sig, &spell.hidden);
         self.write_out_collects(item);
-        self.write_out_positions(item);
+        self.write_out_positions(&mut item.block);
     }
 
     /// Writes out the aliases that a function names, and says which they are and what they stand for.

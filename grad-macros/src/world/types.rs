@@ -523,6 +523,13 @@ impl World {
             && matches!(self.origin(&p.path), Origin::Arrays)
     }
 
+    /// Whether a type is such an array, and no view of one.
+    pub fn is_owned_array(&self, ty: &syn::Type) -> bool {
+        let syn::Type::Path(p) = ty else { return false };
+        let last = p.path.segments.last();
+        last.is_some_and(|s| !s.ident.to_string().contains("View")) && self.is_foreign_array(ty)
+    }
+
     /// Whether a type is a view of such an array through which something is written.
     pub fn is_view_mut(&self, ty: &syn::Type) -> bool {
         let syn::Type::Path(p) = ty else { return false };

@@ -4,7 +4,7 @@ use super::{Owned, Place};
 use crate::foreign::declare::methods;
 use crate::real::Real;
 use crate::witness;
-use nalgebra::base::iter::{ColumnIter, RowIter};
+use nalgebra::base::iter::{ColumnIter, MatrixIter, RowIter};
 use nalgebra::base::storage::StorageMut;
 use nalgebra::{
     Const, DMatrix, DefaultAllocator, Dim, DimMin, Dyn, Matrix, OMatrix, OVector, RealField,
@@ -41,6 +41,12 @@ where
     if part.shape() == ct.shape() {
         part.zip_apply(ct, |place, ct| *place += ct);
     }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T, R: Dim, C: Dim, S: Place<T, R, C>> witness::Array for MatrixIter<'_, T, R, C, S> where
+    T: Scalar
+{
 }
 
 // what is run over gives one part after the other, as a vector of them does

@@ -1,9 +1,9 @@
 //! Forward mode of methods.
 
 use super::{
-    AlongAxis, Assigns, AxisParts, AxisPuts, AxisReductions, AxisSpreads, AxisViews, Elements,
-    Join1, Join2, Join3, MatrixPuts, MatrixShapes, MatrixViews, MovesAxes, Products, Puts,
-    Rearranged, Reductions, Reshapes, Shapes, Storage, Views, Windows, Writes,
+    AlongAxis, Assigns, AxisParts, AxisPuts, AxisReductions, AxisSpreads, AxisViews, Copies,
+    Elements, Join1, Join2, Join3, MatrixPuts, MatrixShapes, MatrixViews, MovesAxes, Products,
+    Puts, Rearranged, Reductions, Reshapes, Shapes, Storage, Views, Windows, Writes,
 };
 use crate::foreign::lift::Base;
 use crate::pushed;
@@ -268,13 +268,24 @@ pushed! {
 }
 
 pushed! {
-    /// Of [`Puts`].
-    trait PushedPuts [A, D] where { A: Real, D: Dimension }
-    for [S] ArrayBase<S, D> where { A: Base, D: Dimension + 'static, S: Storage<Elem = A> + DataMut }
+    /// Of [`Copies`].
+    trait PushedCopies [A, D] where { A: Real, D: Dimension }
+    for [S] ArrayBase<S, D> where { A: Base, D: Dimension, S: Storage<Elem = A> }
     linear __grads_grads_owned __grads_grads_owned_jvp __grads_grads_owned_jvp_forward
         [] (&self) -> Array<A, D>;
     linear __grads_grads_elements __grads_grads_elements_jvp __grads_grads_elements_jvp_forward
         [] (&self) -> Vec<A>;
+    linear __grads_grads_zipped __grads_grads_zipped_jvp __grads_grads_zipped_jvp_forward
+        [] (&self, shape: const(()) D) -> Vec<A>;
+    constant __grads_grads_positions __grads_grads_positions_jvp __grads_grads_positions_jvp_forward
+        [] (&self) -> Vec<D::Pattern>
+        where { D::Pattern: Differentiable };
+}
+
+pushed! {
+    /// Of [`Puts`].
+    trait PushedPuts [A, D] where { A: Real, D: Dimension }
+    for [S] ArrayBase<S, D> where { A: Base, D: Dimension + 'static, S: Storage<Elem = A> + DataMut }
     linear __grads_grads_put_elements __grads_grads_put_elements_jvp __grads_grads_put_elements_jvp_forward
         [] (&mut self, elements: Vec<A>) -> ();
     linear __grads_grads_fill __grads_grads_fill_jvp __grads_grads_fill_jvp_forward

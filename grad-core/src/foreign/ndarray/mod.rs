@@ -30,10 +30,10 @@ mod zips;
 #[doc(hidden)]
 pub use forward::{
     PushedAlongAxis, PushedAssigns, PushedAxisParts, PushedAxisPuts, PushedAxisReductions,
-    PushedAxisSpreads, PushedAxisViews, PushedElements, PushedJoin1, PushedJoin2, PushedJoin3,
-    PushedMatrixPuts, PushedMatrixShapes, PushedMatrixViews, PushedMovesAxes, PushedProducts,
-    PushedPuts, PushedRearranged, PushedReductions, PushedReshapes, PushedShapes, PushedViews,
-    PushedWindows, PushedWrites,
+    PushedAxisSpreads, PushedAxisViews, PushedCopies, PushedElements, PushedJoin1, PushedJoin2,
+    PushedJoin3, PushedMatrixPuts, PushedMatrixShapes, PushedMatrixViews, PushedMovesAxes,
+    PushedProducts, PushedPuts, PushedRearranged, PushedReductions, PushedReshapes, PushedShapes,
+    PushedViews, PushedWindows, PushedWrites,
 };
 #[doc(hidden)]
 pub use forward_makers::*;
@@ -46,7 +46,7 @@ pub use makers::{DiagonalMakers, DiagonalOf, FromElements, Makers, VectorMakers}
 pub use maps::Maps;
 pub use parts::{AxisParts, Elements};
 pub use products::Products;
-pub use puts::{AxisPuts, MatrixPuts, Puts};
+pub use puts::{AxisPuts, Copies, MatrixPuts, Puts};
 pub use rearranged::{Accumulates, AlongAxis, Grows, GrowsByLines, MovesAxes, Rearranged, Windows};
 pub use reductions::{AxisReductions, AxisSpreads, Reductions};
 pub use reshapes::Reshapes;

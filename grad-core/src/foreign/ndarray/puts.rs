@@ -1,8 +1,11 @@
 //! Parts that were copied and changed, and go back to where they came from: what is written through a view (`grad_macros::arrays`).
 
 use super::in_place::{FillBack, Writes};
-use super::{Adjoint, Back, Storage, Views};
+use super::views::Back1;
+use super::{Adjoint, Back, Elements, Storage, Views};
+use crate::foreign::declare::Tan;
 use crate::real::Real;
+use crate::tangent::Differentiable;
 use ndarray::{Array, Array1, ArrayBase, Axis, DataMut, Dimension, Ix2, RemoveAxis, SliceArg};
 
 /// The way back of a method that puts a part to a place with one index.
@@ -49,8 +52,8 @@ macro_rules! put {
     }};
 }
 
-/// Parts of arrays of any number of axes.
-pub trait Puts<A, D: Dimension>: Sized {
+/// Copies of arrays of any number of axes, and of views of them.
+pub trait Copies<A, D: Dimension>: Sized {
     /// `to_owned`, by a name that matrices have, too.
     fn grads_owned(&self) -> Array<A, D>;
     /// Its derivative.
@@ -59,6 +62,64 @@ pub trait Puts<A, D: Dimension>: Sized {
     fn grads_elements(&self) -> Vec<A>;
     /// Its derivative.
     fn __grads_grads_elements(&self) -> (Vec<A>, Back<Self, A, D, Vec<A>>);
+    /// The elements of an array, which panics as `Zip` does where it has not this shape.
+    fn grads_zipped(&self, shape: D) -> Vec<A>;
+    /// Its derivative.
+    fn __grads_grads_zipped(&self, shape: D) -> (Vec<A>, Back1<Self, A, D, Vec<A>>);
+    /// The indices of the elements.
+    fn grads_positions(&self) -> Vec<D::Pattern>;
+    /// Its derivative: nothing goes back.
+    fn __grads_grads_positions(&self) -> (Vec<D::Pattern>, Back<Self, A, D, Vec<Tan<D::Pattern>>>)
+    where
+        D::Pattern: Differentiable;
+}
+
+impl<A, S, D> Copies<A, D> for ArrayBase<S, D>
+where
+    A: Real,
+    S: Storage<Elem = A>,
+    D: Dimension,
+{
+    fn grads_owned(&self) -> Array<A, D> {
+        self.to_owned()
+    }
+    fn __grads_grads_owned(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>) {
+        self.__grads_to_owned()
+    }
+    fn grads_elements(&self) -> Vec<A> {
+        self.iter().copied().collect()
+    }
+    fn __grads_grads_elements(&self) -> (Vec<A>, Back<Self, A, D, Vec<A>>) {
+        self.__grads_iter()
+    }
+    fn grads_zipped(&self, shape: D) -> Vec<A> {
+        assert!(
+            self.raw_dim() == shape,
+            "assertion failed: part.equal_dim(dimension)"
+        );
+        self.grads_elements()
+    }
+    fn __grads_grads_zipped(&self, shape: D) -> (Vec<A>, Back1<Self, A, D, Vec<A>>) {
+        let back = |_: &Self, adjoint: Adjoint<A, D>, cts: Vec<A>| {
+            let places = adjoint.into_iter().flatten();
+            places.zip(cts).for_each(|(place, ct)| *place += ct);
+            ((),)
+        };
+        (self.grads_zipped(shape), Box::new(back))
+    }
+    fn grads_positions(&self) -> Vec<D::Pattern> {
+        self.indexed_iter().map(|(at, _)| at).collect()
+    }
+    fn __grads_grads_positions(&self) -> (Vec<D::Pattern>, Back<Self, A, D, Vec<Tan<D::Pattern>>>)
+    where
+        D::Pattern: Differentiable,
+    {
+        (self.grads_positions(), |_, _, _| {})
+    }
+}
+
+/// Parts of arrays of any number of axes.
+pub trait Puts<A, D: Dimension>: Sized {
     /// Puts elements in the place of those that there are.
     fn grads_put_elements(&mut self, elements: Vec<A>);
     /// Its derivative.
@@ -89,22 +150,6 @@ where
     S: Storage<Elem = A> + DataMut,
     D: Dimension + 'static,
 {
-    fn grads_owned(&self) -> Array<A, D> {
-        self.to_owned()
-    }
-    fn __grads_grads_owned(&self) -> (Array<A, D>, Back<Self, A, D, Array<A, D>>) {
-        self.__grads_to_owned()
-    }
-    fn grads_elements(&self) -> Vec<A> {
-        self.iter().copied().collect()
-    }
-    fn __grads_grads_elements(&self) -> (Vec<A>, Back<Self, A, D, Vec<A>>) {
-        (self.grads_elements(), |_, adjoint, cts| {
-            for (place, ct) in adjoint.into_iter().flatten().zip(cts) {
-                *place += ct;
-            }
-        })
-    }
     fn grads_put_elements(&mut self, elements: Vec<A>) {
         self.iter_mut()
             .zip(elements)
