@@ -3,8 +3,9 @@
 //!
 //! So a vector in a field grows and is written as any other, and what a loop overwrites of a field is kept alone, without the
 //! fields beside it. This is scalar replacement of aggregates on a graph whose control flow is structured: there are no addresses,
-//! so what a value is made of is seen.
+//! so what a value is made of is seen. So is a short array of numbers of which everybody reads and writes elements by literals.
 
+mod elements;
 mod pieces;
 mod webs;
 
