@@ -155,3 +155,82 @@ fn what_is_overwritten_has_no_cotangent() {
     let found = grad!(absent::f)(&[0.0, 2.0]);
     assert_eq!(found, [0.0, 1.0]);
 }
+
+#[differentiable(forward)]
+mod loops {
+    fn pull(pos: &[[f64; 3]], i: usize) -> [f64; 3] {
+        let mut f = [0.0; 3];
+        for j in 0..pos.len() {
+            if i == j {
+                continue;
+            }
+            let mut d = [0.0; 3];
+            let mut r2 = 0.01;
+            for k in 0..3 {
+                d[k] = pos[j][k] - pos[i][k];
+                r2 += d[k] * d[k];
+            }
+            let inv = 1.0 / (r2 * r2.sqrt());
+            for k in (0..3).rev() {
+                f[k] += inv * d[k] * (k as f64 + 1.0);
+            }
+        }
+        f
+    }
+    fn folded(v: [f64; 4]) -> f64 {
+        let mut w = [1.0; 4];
+        for k in 1..4 {
+            w[k] = w[k - 1] * v[k] + v[0];
+        }
+        let mut last = 0;
+        for (k, e) in w.iter_mut().enumerate() {
+            *e *= 0.5;
+            last = k;
+        }
+        w[last] + w[1]
+    }
+    pub fn f(x: &[f64]) -> f64 {
+        let pos: Vec<[f64; 3]> = x.chunks_exact(3).map(|c| [c[0], c[1], c[2]]).collect();
+        let mut s = folded([x[0], x[1], x[2], x[3]]);
+        for i in 0..pos.len() {
+            let f = pull(&pos, i);
+            for k in 0..3 {
+                s += f[k] * f[k] * x[k];
+            }
+        }
+        s
+    }
+}
+
+#[test]
+fn loops_of_a_few_trips() {
+    let x = [0.1, 0.9, 0.4, 1.3, -0.2, 0.5, 0.8, 1.1, -0.7];
+    let (value, found) = value_and_grad!(loops::f)(&x);
+    same(value, loops::f(&x));
+    agree(&found, loops::f, &x);
+    let along = [0.3, -0.1, 0.2, 0.5, 0.4, -0.6, 0.1, 0.7, -0.2];
+    let (_, tangent) = jvp!(loops::f)(&x, &along);
+    let sum: f64 = found.iter().zip(&along).map(|(g, t)| g * t).sum();
+    assert!(
+        (tangent - sum).abs() < 1e-9 * sum.abs().max(1.0),
+        "{tangent} for {sum}"
+    );
+}
+
+#[differentiable]
+mod panics {
+    pub fn f(x: &[f64]) -> f64 {
+        let mut d = [0.0; 3];
+        for k in 0..3 {
+            d[k] = x[k] * x[k];
+        }
+        d[0] + d[1] + d[2]
+    }
+}
+
+#[test]
+fn what_is_too_short_is_a_panic() {
+    assert_eq!(grad!(panics::f)(&[1.0, 2.0, 3.0]), [2.0, 4.0, 6.0]);
+    let found = std::panic::catch_unwind(|| grad!(panics::f)(&[1.0, 2.0]));
+    assert!(found.is_err());
+}

@@ -11,6 +11,7 @@ mod webs;
 
 use super::rewrite::Rewrite;
 use crate::ir::Module;
+pub(super) use elements::is_short_array;
 use pieces::Pieces;
 use webs::Webs;
 
