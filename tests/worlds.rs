@@ -69,6 +69,8 @@ mod outlines;
 mod own_fields;
 #[path = "worlds/own_iterators.rs"]
 mod own_iterators;
+#[path = "worlds/pairs.rs"]
+mod pairs;
 #[path = "worlds/plain.rs"]
 mod plain;
 #[path = "worlds/queues.rs"]
@@ -83,6 +85,8 @@ mod resumed;
 mod rows;
 #[path = "worlds/second.rs"]
 mod second;
+#[path = "worlds/short_arrays.rs"]
+mod short_arrays;
 #[path = "worlds/sums.rs"]
 mod sums;
 #[path = "worlds/tables.rs"]

@@ -210,10 +210,12 @@ impl<'a> Look<'a> {
         let upwards = self.l.header == LoopHeader::Range { rev: true };
         let pops = |n: &Node| matches!(n.kind, NodeKind::Pop(_));
         let apart = free && (upwards || !self.body.nodes.values().any(pops));
+        let places: Vec<Place> = places.into_iter().map(|p| self.without_fixed(p)).collect();
         for place in &places {
             let others = places.iter().filter(|p| p.array.root == place.array.root);
             // a part that is borrowed for writing keeps all others from being touched
-            let alone = others.filter(|p| !self.is_summed(p)).count() <= 1;
+            let touched = others.filter(|p| !p.accesses.is_empty() && !self.is_summed(p));
+            let alone = touched.count() <= 1;
             self.hoist(place, apart, alone);
         }
         self.find_live();
@@ -375,7 +377,12 @@ impl<'a> Look<'a> {
 
     /// Finds out where an array is touched.
     fn place<'p>(&self, array: &'p Array) -> Place<'p> {
-        let accesses: Vec<Access> = array.accesses.iter().map(|&id| self.access(id)).collect();
+        let accesses = array.accesses.iter().map(|&id| self.access(id));
+        self.touched(array, accesses.collect())
+    }
+
+    /// The place that such accesses make.
+    fn touched<'p>(&self, array: &'p Array, accesses: Vec<Access>) -> Place<'p> {
         let groups = groups(&accesses);
         let whole = accesses.iter().all(|a| a.group.is_some());
         let own = whole && groups.len() == 1 && groups[0].offsets.len() == 1;
@@ -409,6 +416,28 @@ impl<'a> Look<'a> {
         } else if self.is_summed(place) {
             self.sums(array, &place.accesses);
         }
+    }
+
+    /// Beside additions to elements that go on with the trips there may be some to elements that stay where they are: where the order of additions
+    /// does not count, these wait until the loop is over, and what is left is a place without them.
+    fn without_fixed<'p>(&mut self, place: Place<'p>) -> Place<'p> {
+        let array = place.array;
+        let in_field = array.steps != Attr::None;
+        let grows = place.only_grows && !array.opaque && (in_field || self.is_known(&place));
+        if !(self.out.free && grows) || self.is_summed(&place) {
+            return place;
+        }
+        let accesses = place.accesses.into_iter();
+        let (fixed, moving): (Vec<_>, Vec<_>) = accesses.partition(|a| self.is_fixed_sum(a));
+        self.sums(array, &fixed);
+        self.touched(array, moving)
+    }
+
+    /// Whether a number is added to an element that is the same in every trip.
+    fn is_fixed_sum(&self, a: &Access) -> bool {
+        a.path.iter().all(|&v| self.is_invariant(v))
+            && self.adds_number(a)
+            && self.linear(&a.path).is_some()
     }
 
     /// Whether all accesses are additions to elements that stay where they are, which wait until the loop is over.

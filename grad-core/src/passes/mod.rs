@@ -26,6 +26,7 @@ mod simplify;
 mod slight;
 mod split;
 mod sunk;
+mod unrolled;
 pub(crate) mod walk;
 
 pub use affine::affine;
@@ -76,16 +77,19 @@ pub fn optimize(module: &Module) -> Module {
 /// trip and branches that are known not to be taken are not differentiated, nor are branches on where the index of a loop stands; a part of what is made here is what it was made
 /// of; what is computed once has one cotangent, which is propagated once.
 pub fn prepare(module: &Module) -> Module {
-    let module = rewritten(&split(&collected(&apart(module))), |rw| {
-        // what a branch gives may be what another one asks
-        for _ in 0..ROUNDS {
-            fold::compute_constants(rw);
-            loops::skip_empty(rw);
-            if !simplify::inline_constant_conds(rw) {
-                break;
+    let module = rewritten(
+        &split(&collected(&apart(&unrolled::unrolled(module)))),
+        |rw| {
+            // what a branch gives may be what another one asks
+            for _ in 0..ROUNDS {
+                fold::compute_constants(rw);
+                loops::skip_empty(rw);
+                if !simplify::inline_constant_conds(rw) {
+                    break;
+                }
             }
-        }
-    });
+        },
+    );
     // what a branch was a part of is known again only where nothing is left of branches that are gone
     let module = rewritten(&module, |rw| {
         parts::read_parts(rw);

@@ -653,8 +653,7 @@ impl Frame<'_> {
             Spelling::IndexAdd | Spelling::IndexAddAgain => {
                 let x = self.hand_over(value, id);
                 let indices = &xs[1..xs.len() - 1];
-                let sure = quote_spanned!(span=> ::grads::__private::Sure);
-                let sure = self.must_be_there(xs[0], &place.target(), &sure, span);
+                let sure = self.sure_to_be_there(xs[0], &place, span);
                 let part = if self.is_back && def.spelling == Spelling::IndexAdd {
                     self.gradient_of_part(base, self.ty(xs[0]), attr, indices, true, span)
                 } else {
@@ -1079,6 +1078,12 @@ impl Frame<'_> {
         let parts = quote_spanned!(span=> (#added, #sure, #sure, #sure));
         let parts = for_the_type(&parts, span);
         quote_spanned!(span=> ::grads::__private::kept(&#base, #parts);)
+    }
+
+    /// The same of a number, which is there for sure.
+    pub(super) fn sure_to_be_there(&self, v: Value, place: &Place, span: Span) -> TokenStream {
+        let sure = quote_spanned!(span=> ::grads::__private::Sure);
+        self.must_be_there(v, &place.target(), &sure, span)
     }
 
     /// A part of a gradient for its type alone: which element it is does not count.

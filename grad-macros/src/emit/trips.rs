@@ -522,12 +522,16 @@ impl Hoist<'_> {
                 true,
                 self.span,
             );
-            let wanted = pre.place(element.array).and_then(|p| p.wanted);
+            let place = pre.place(element.array);
+            let sure = place
+                .as_ref()
+                .map(|p| pre.sure_to_be_there(element.array, p, self.span));
+            let wanted = place.and_then(|p| p.wanted);
             let ty = self.body.ty(terms[0].0).clone();
             let zero = self.nothing(&ty);
             let (start, after) = match (self.trips.free, wanted) {
-                (true, None) => (zero, quote!(#at += #name;)),
-                (true, Some(wanted)) => (zero, quote!(if #wanted { #at += #name; })),
+                (true, None) => (zero, quote!(#sure #at += #name;)),
+                (true, Some(wanted)) => (zero, quote!(#sure if #wanted { #at += #name; })),
                 (false, None) => (quote!(#at), quote!(#at = #name;)),
                 (false, Some(wanted)) => (
                     quote!(if #wanted { #at } else { #zero }),

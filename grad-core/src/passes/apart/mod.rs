@@ -3,13 +3,15 @@
 //!
 //! So a vector in a field grows and is written as any other, and what a loop overwrites of a field is kept alone, without the
 //! fields beside it. This is scalar replacement of aggregates on a graph whose control flow is structured: there are no addresses,
-//! so what a value is made of is seen.
+//! so what a value is made of is seen. So is a short array of numbers of which everybody reads and writes elements by literals.
 
+mod elements;
 mod pieces;
 mod webs;
 
 use super::rewrite::Rewrite;
 use crate::ir::Module;
+pub(super) use elements::is_short_array;
 use pieces::Pieces;
 use webs::Webs;
 

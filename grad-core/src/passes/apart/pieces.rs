@@ -1,10 +1,12 @@
 //! The variables of the fields in the place of the variable of the struct.
 
 use super::super::rewrite::Rewrite;
+use super::elements;
 use super::webs::{Webs, steps_of};
 use crate::entity::{FuncRef, NodeId, Value};
 use crate::ir::{ArgMode, Attr, Call, Def, LoopHeader, NodeKind, Type, ValueData};
 use crate::ops::arith::ADD;
+use crate::ops::array::{ARRAY, REPEAT};
 use crate::ops::index::{INDEX, INDEX_ADD, INDEX_SET};
 use crate::ops::make::{self, MAKE};
 use crate::ops::path;
@@ -52,6 +54,7 @@ impl<'r> Pieces<'r> {
                 let (def, attr) = (*def, attr.clone());
                 return match () {
                     () if *def == MAKE => self.make(f, n, &attr),
+                    () if *def == ARRAY || *def == REPEAT => self.make_array(f, n),
                     () if *def == INDEX => self.read(f, n, &attr),
                     () if *def == INDEX_SET || *def == INDEX_ADD => self.write(f, n, &attr),
                     () => true,
@@ -80,10 +83,22 @@ impl<'r> Pieces<'r> {
         false
     }
 
+    fn make_array(&mut self, f: FuncRef, n: NodeId) -> bool {
+        let node = self.rw.node(f, n);
+        let (result, elements) = (node.results[0], &node.operands);
+        let Some(fields) = self.webs.fields(f, result) else {
+            return true;
+        };
+        let elements = elements.iter().cycle().copied();
+        let pieces = elements.take(fields.len()).collect();
+        self.pieces.insert((f, result), pieces);
+        false
+    }
+
     fn read(&mut self, f: FuncRef, n: NodeId, attr: &Attr) -> bool {
         let node = self.rw.node(f, n);
         let (whole, result) = (node.operands[0], node.results[0]);
-        let Some((at, rest)) = self.piece(f, whole, attr) else {
+        let Some((at, rest)) = self.touched(f, n, attr) else {
             return true;
         };
         let piece = self.pieces[&(f, whole)][at];
@@ -102,7 +117,7 @@ impl<'r> Pieces<'r> {
     fn write(&mut self, f: FuncRef, n: NodeId, attr: &Attr) -> bool {
         let node = self.rw.node(f, n).clone();
         let (whole, result) = (node.operands[0], node.results[0]);
-        let Some((at, rest)) = self.piece(f, whole, attr) else {
+        let Some((at, rest)) = self.touched(f, n, attr) else {
             return true;
         };
         let NodeKind::Prim(def, _) = node.kind else {
@@ -120,6 +135,10 @@ impl<'r> Pieces<'r> {
                     self.value(f, ty, self.rw.module().funcs[f].values[result].name.clone());
                 let node = self.rw.node_mut(f, n);
                 node.operands[0] = before;
+                if rest.is_none() {
+                    // an element has a number, too
+                    node.operands = vec![before, value];
+                }
                 node.results[0] = written;
                 node.kind = match rest {
                     None => NodeKind::Prim(&ADD, Attr::None),
@@ -132,6 +151,16 @@ impl<'r> Pieces<'r> {
         let stays = !is_set || self.rw.node(f, n).results[0] != result;
         self.pieces.insert((f, result), pieces);
         stays
+    }
+
+    /// Which piece a node reads or writes, and the place inside it.
+    fn touched(&self, f: FuncRef, n: NodeId, attr: &Attr) -> Option<(usize, Option<Attr>)> {
+        let node = self.rw.node(f, n);
+        let whole = node.operands[0];
+        match elements::named(&self.rw.module().funcs[f], node) {
+            Some(name) => Some((self.webs.position(f, whole, &name)?, None)),
+            None => self.piece(f, whole, attr),
+        }
     }
 
     /// Which field of a value that is taken apart a place is in, and the place inside it.

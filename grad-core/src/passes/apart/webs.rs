@@ -1,9 +1,11 @@
 //! Which values are those of one variable, and which of these variables may be taken apart.
 
+use super::elements::{self, length};
 use crate::entity::{Entity, FuncRef, Value};
 use crate::ir::{
     ArgMode, Attr, Call, FloatType, IntType, Loop, LoopHeader, Module, Node, NodeKind, Type,
 };
+use crate::ops::array::{ARRAY, REPEAT};
 use crate::ops::index::{INDEX, INDEX_ADD, INDEX_SET};
 use crate::ops::make::{self, MAKE};
 use crate::ops::path::{self, Step};
@@ -172,6 +174,9 @@ impl Webs {
             }
             NodeKind::Call(call) => self.call(f, node, call),
             NodeKind::Prim(def, attr) if **def == MAKE => self.make(module, f, node, attr),
+            NodeKind::Prim(def, _) if [&ARRAY, &REPEAT].contains(def) => {
+                self.make_array(module, f, node);
+            }
             NodeKind::Prim(def, attr) if [&INDEX, &INDEX_SET, &INDEX_ADD].contains(def) => {
                 self.access(module, f, node, attr);
             }
@@ -239,6 +244,20 @@ impl Webs {
         }
     }
 
+    /// A short array of numbers is made: its elements are fields whose names are their numbers.
+    fn make_array(&mut self, module: &Module, f: FuncRef, node: &Node) {
+        node.operands.iter().for_each(|v| self.whole(f, *v));
+        let result = node.results[0];
+        match module.funcs[f].ty(result) {
+            Type::Array(of, len) if length(of, len).is_some() => {
+                let names = 0..length(of, len).unwrap_or(0);
+                let fields = names.map(|i| (i.to_string().into(), (**of).clone()));
+                self.made(f, result, fields.collect());
+            }
+            _ => self.whole(f, result),
+        }
+    }
+
     /// A read or a write of a part: what is read or written is another variable.
     fn access(&mut self, module: &Module, f: FuncRef, node: &Node, attr: &Attr) {
         let (place, parts) = node.operands.split_first().expect("what has the part");
@@ -246,7 +265,9 @@ impl Webs {
         let is_read = matches!(&node.kind, NodeKind::Prim(def, _) if **def == INDEX);
         let (result, graph) = (node.results[0], &module.funcs[f]);
         let of_field = steps_of(attr);
-        match &of_field[..] {
+        let element = elements::named(graph, node);
+        let of_element = element.as_deref().map(|name| [Step::Field(name)]);
+        match of_element.as_ref().map_or(&of_field[..], |step| step) {
             [Step::Field(name), rest @ ..] => {
                 let all = match is_read {
                     true => result,
