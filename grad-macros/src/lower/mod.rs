@@ -336,6 +336,7 @@ fn round(
             unread: Default::default(),
             whole: Default::default(),
             plain: Default::default(),
+            world: model.seen.clone(),
         }),
         _ => {
             let all = assumed.chain(lowerer.doubted).collect();

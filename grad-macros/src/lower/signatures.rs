@@ -191,7 +191,7 @@ impl Lowerer<'_> {
         let (mut names, open) = (vec![], arguments.open());
         crate::world::words(quote!(#ty), &mut names);
         let is_closed = !names.iter().any(|name| open.contains(name));
-        (is_closed && self.types.is_clear(&ty)).then_some(ty)
+        (is_closed && world.has_all_arguments(&ty) && self.types.is_clear(&ty)).then_some(ty)
     }
 }
 
