@@ -397,3 +397,121 @@ mod curves {
 fn maps_are_collected_into_fields_and_keys_are_lent() {
     check!(curves::loss, vec![0.3, 1.2, 0.9]);
 }
+
+#[differentiable]
+mod layouts {
+    use std::ops::Range;
+
+    pub struct Layout {
+        sizes: Vec<usize>,
+    }
+    impl Layout {
+        fn slot(&self, k: usize) -> Range<usize> {
+            let lo: usize = self.sizes[..k].iter().sum();
+            lo..lo + self.sizes[k]
+        }
+    }
+    pub fn loss(x: &[f64]) -> f64 {
+        let l = Layout {
+            sizes: vec![1, 2, 2],
+        };
+        let mut s = 0.0;
+        for k in 0..3 {
+            s += x[l.slot(k)].iter().product::<f64>();
+            for i in l.slot(k) {
+                s += x[i] * k as f64;
+            }
+        }
+        if l.slot(1).contains(&2) {
+            s *= 2.0;
+        }
+        s
+    }
+}
+
+#[test]
+fn a_method_gives_the_range_of_a_part() {
+    check!(layouts::loss, vec![0.3, 1.2, 0.9, 0.1, 0.7]);
+}
+
+#[differentiable]
+mod years {
+    use std::ops::{Index, Range};
+
+    pub struct Series {
+        values: Vec<f64>,
+        start: i32,
+    }
+    impl Index<i32> for Series {
+        type Output = f64;
+        fn index(&self, year: i32) -> &f64 {
+            &self.values[(year - self.start) as usize]
+        }
+    }
+    impl Series {
+        fn years(&self) -> Range<i32> {
+            self.start..self.start + self.values.len() as i32
+        }
+        fn trend(&self) -> (f64, f64) {
+            let n = self.values.len() as f64;
+            let mean = self.years().map(f64::from).sum::<f64>() / n;
+            let slope = self.years().map(|y| (y as f64 - mean) * self[y]);
+            (slope.sum(), self.values.iter().sum::<f64>() / n)
+        }
+        fn residuals(&self) -> impl Iterator<Item = f64> + '_ {
+            let (s, c) = self.trend();
+            self.years().map(move |y| self[y] - (s * y as f64 + c))
+        }
+    }
+    pub fn loss(x: &[f64]) -> f64 {
+        let s = Series {
+            values: x.iter().map(|v| v * v).collect(),
+            start: 19,
+        };
+        s.residuals().map(|e| e * e).sum::<f64>() + s[20]
+    }
+}
+
+#[test]
+fn what_an_index_of_ones_own_gives_is_known() {
+    check!(years::loss, vec![0.3, 1.2, 0.9]);
+}
+
+#[differentiable]
+mod memo {
+    fn cost(
+        a: &[u8],
+        b: &[u8],
+        at: (usize, usize),
+        c: &[f64],
+        table: &mut Vec<Vec<Option<f64>>>,
+    ) -> f64 {
+        let (i, j) = at;
+        if let Some(v) = table[i][j] {
+            return v;
+        }
+        let v = match (i, j) {
+            (0, j) => c[0] * j as f64,
+            (i, 0) => c[0] * i as f64,
+            (i, j) => {
+                let apart = a[i - 1].abs_diff(b[j - 1]) as f64;
+                let m = cost(a, b, (i - 1, j - 1), c, table) + c[1] * apart;
+                let d = cost(a, b, (i - 1, j), c, table) + c[0];
+                let n = cost(a, b, (i, j - 1), c, table) + c[0] * c[2];
+                m.min(d).min(n)
+            }
+        };
+        table[i][j] = Some(v);
+        v
+    }
+    pub fn loss(x: &[f64]) -> f64 {
+        let (a, b) = ("kit".as_bytes(), "sit".as_bytes());
+        let mut table = vec![vec![None; b.len() + 1]; a.len() + 1];
+        cost(a, b, (a.len(), b.len()), x, &mut table)
+    }
+}
+
+#[test]
+fn constants_that_only_rustc_knows_are_handed_to_a_recursion_by_reference() {
+    check!(memo::loss, vec![1.1, 0.3, 1.3]);
+}
