@@ -12,7 +12,7 @@ use crate::visit::Visit;
 use crate::visit::VisitMut;
 use crate::world::World;
 use proc_macro2::Ident;
-use quote::{ToTokens, format_ident};
+use quote::{ToTokens, format_ident, quote};
 
 /// Takes `?Sized` off type params: a derivative has values of the gradient's type, which a type without a size has not. The user's function
 /// keeps it.
@@ -124,9 +124,10 @@ pub fn add(model: &mut Model) {
             syn::parse_quote!(#name: ::grads::__private::#back)
         }));
     }
+    let copied = asks_for_clones(model).then(|| quote!(::core::clone::Clone+));
     for name in unbounded_of_owner(model) {
         predicates.push(syn::parse_quote! {
-            #name: ::core::clone::Clone + ::core::marker::Send + ::core::marker::Sync
+            #name: #copied ::core::marker::Send + ::core::marker::Sync
         });
     }
     if predicates.is_empty() {
@@ -408,6 +409,16 @@ fn holds(ty: &syn::Type, name: &Ident) -> bool {
         }),
         _ => false,
     }
+}
+
+/// Whether the type of a block is copied only where its generic params can be cloned: a derived `Clone` asks for that, one that is written by hand
+/// (`impl<U> Clone for Quantity<U>`) does not, nor do copies by fields.
+fn asks_for_clones(model: &Model) -> bool {
+    let this = model.owner.as_ref().and_then(|o| o.self_ty.as_ref());
+    let (Some(world), Some(syn::Type::Path(this))) = (&model.seen, this) else {
+        return true;
+    };
+    !world.is_copied_by_fields(&this.path) && !world.is_cloned_unconditionally(&this.path)
 }
 
 /// The generic params of a block that only mark what a type is of, such as the `U` of `Quantity<U>(f64, PhantomData<U>)`.

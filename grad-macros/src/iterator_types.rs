@@ -18,8 +18,33 @@ pub fn is_of_std(ty: &Type) -> bool {
     };
     match segments.next() {
         Some(module) => MODULES.iter().any(|m| module.ident == m) && !last.arguments.is_none(),
-        None => OF_SLICES.iter().any(|name| last.ident == name) && borrows_elements(last),
+        None => {
+            OF_SLICES.iter().any(|name| last.ident == name) && borrows_elements(last)
+                || is_range(last)
+        }
     }
+}
+
+/// `Range<usize>` of whole numbers: of others it is no iterator.
+fn is_range(name: &PathSegment) -> bool {
+    let is_named = name.ident == "Range" || name.ident == "RangeInclusive";
+    let PathArguments::AngleBracketed(given) = &name.arguments else {
+        return false;
+    };
+    let is_int = |a: &GenericArgument| match a {
+        GenericArgument::Type(Type::Path(p)) => p
+            .path
+            .get_ident()
+            .is_some_and(|name| is_whole(&name.to_string())),
+        _ => false,
+    };
+    is_named && given.args.len() == 1 && given.args.iter().all(is_int)
+}
+
+/// Whether a type is a whole number, by its name.
+fn is_whole(name: &str) -> bool {
+    let bits = name.strip_prefix(['u', 'i']);
+    bits.is_some_and(|bits| bits == "size" || bits.parse::<u8>().is_ok())
 }
 
 /// Whether a type has a lifetime and another argument.

@@ -150,6 +150,8 @@ pub struct Lowered {
     pub whole: RefCell<OrderedSet<u32>>,
     /// The calls of functions that are known to have no derivative, by their `tokens`: none of which is wanted.
     pub plain: Plain,
+    /// The world that the function is of.
+    pub world: Option<World>,
 }
 
 impl Lowered {
@@ -262,7 +264,8 @@ impl Model {
         let mut ret = match &item.sig.output {
             syn::ReturnType::Default => Type::Unit,
             syn::ReturnType::Type(_, ty)
-                if world.is_some_and(|w| w.gives_nothing(ty, &generics)) =>
+                if crate::constant_types::is_constant(ty)
+                    || world.is_some_and(|w| w.gives_nothing(ty, &generics)) =>
             {
                 Type::Open
             }

@@ -248,3 +248,88 @@ fn an_associated_type_without_a_gradient_is_no_hindrance() {
     use systems::Named;
     assert_eq!(systems::Sine(1.0).label(), "sine");
 }
+
+#[differentiable]
+mod sizes {
+    pub trait System {
+        type State: Copy;
+        fn flow(&self, s: Self::State) -> Self::State;
+        fn moved(s: Self::State, d: Self::State, h: f64) -> Self::State;
+    }
+    pub struct Pair {
+        a: f64,
+    }
+    impl System for Pair {
+        type State = (f64, f64);
+        fn flow(&self, (x, y): (f64, f64)) -> (f64, f64) {
+            (self.a * x - x * y, x * y - y)
+        }
+        fn moved(s: (f64, f64), d: (f64, f64), h: f64) -> (f64, f64) {
+            (s.0 + h * d.0, s.1 + h * d.1)
+        }
+    }
+    pub struct Logistic<const N: usize> {
+        r: [f64; N],
+        alpha: [[f64; N]; N],
+    }
+    impl<const N: usize> System for Logistic<N> {
+        type State = ([f64; N], f64);
+        fn flow(&self, (s, t): ([f64; N], f64)) -> ([f64; N], f64) {
+            let mut out = s;
+            for (i, o) in out.iter_mut().enumerate() {
+                let load: f64 = self.alpha[i].iter().zip(&s).map(|(a, n)| a * n).sum();
+                *o *= self.r[i] * (t.cos() - load);
+            }
+            (out, 1.0)
+        }
+        fn moved(s: ([f64; N], f64), d: ([f64; N], f64), h: f64) -> ([f64; N], f64) {
+            let next: [f64; N] = std::array::from_fn(|i| s.0[i] + h * d.0[i]);
+            (next, s.1 + h * d.1)
+        }
+    }
+    pub struct Integrator<S: System> {
+        system: S,
+        state: S::State,
+        t: f64,
+    }
+    impl<S: System> Integrator<S> {
+        fn new(system: S, state: S::State) -> Self {
+            Self {
+                system,
+                state,
+                t: 0.0,
+            }
+        }
+        fn run(mut self, until: f64, h: f64) -> S::State {
+            while self.t + 0.5 * h < until {
+                let k = self.system.flow(self.state);
+                self.state = S::moved(self.state, k, h);
+                self.t += h;
+            }
+            self.state
+        }
+    }
+    pub fn pair(x: &[f64]) -> f64 {
+        let (u, v) = Integrator::new(Pair { a: x[0] }, (x[1], x[2])).run(0.5, 0.1);
+        u * v
+    }
+    pub fn three(x: &[f64]) -> f64 {
+        let system = Logistic {
+            r: [x[0], x[1], 0.4],
+            alpha: [[1.0, 0.3, 0.2], [0.1, x[2], 0.1], [0.4, 0.2, 1.0]],
+        };
+        let (s, t) = Integrator::new(system, ([0.2, 0.1, x[0]], 0.0)).run(1.0, 0.25);
+        s.iter().map(|n| n * n.ln()).sum::<f64>() * t
+    }
+}
+
+#[test]
+fn an_associated_type_may_have_the_size_of_its_block() {
+    let x = vec![0.7, 0.4, 0.9];
+    let (value, gradient) = value_and_grad!(sizes::pair)(&x);
+    same(value, sizes::pair(&x));
+    agree(&gradient, sizes::pair, &x);
+    let (value, gradient) = value_and_grad!(sizes::three)(&x);
+    same(value, sizes::three(&x));
+    agree(&gradient, sizes::three, &x);
+}

@@ -73,7 +73,8 @@ pub(super) fn of_value_alone(model: &Model) -> Vec<syn::Lifetime> {
         return vec![];
     };
     let mut of_value = of(&|named| named.visit_type(ty));
-    let known = model.item.sig.generics.lifetimes();
+    let of_block = model.owner.iter().flat_map(|o| o.generics.lifetimes());
+    let known = model.item.sig.generics.lifetimes().chain(of_block);
     let known: Vec<&syn::Lifetime> = known.map(|l| &l.lifetime).collect();
     of_value.retain(|l| known.contains(&l));
     of_value.retain(|l| !of_params.contains(l));

@@ -22,6 +22,7 @@ mod joint;
 mod jvp;
 pub mod lanes;
 mod lent;
+mod lent_names;
 mod lifetimes;
 pub mod literal;
 mod locate;

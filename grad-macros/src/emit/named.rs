@@ -22,6 +22,9 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
         (_, syn::Type::Paren(t)) => tangent(ty, &t.elem),
         (_, syn::Type::Group(t)) => tangent(ty, &t.elem),
         (Type::Float(_), _) => quote!(#syn_ty),
+        (Type::Array(..) | Type::Tuple(_), _) if is_of_a_generic_length(ty, syn_ty) => {
+            of_type(syn_ty)
+        }
         (Type::Slice(t), syn::Type::Slice(s)) => {
             let element = tangent(t, &s.elem);
             quote!(::grads::__private::std::vec::Vec<#element>)
@@ -45,6 +48,23 @@ pub(super) fn tangent(ty: &Type, syn_ty: &syn::Type) -> TokenStream {
             quote!((#(#members,)*))
         }
         _ => of_type(syn_ty),
+    }
+}
+
+/// Whether it is made of floats, and a length in it may be a generic param. Such a type is named as a whole: where a trait says `Self::State`, its bound
+/// on that hides from rustc what the gradient type of `[f64; N]` is, and only what is written alike is the same there.
+fn is_of_a_generic_length(ty: &Type, syn_ty: &syn::Type) -> bool {
+    match (ty, syn_ty) {
+        (Type::Array(t, _), syn::Type::Array(s)) => {
+            t.is_differentiable()
+                && (matches!(s.len, syn::Expr::Path(_)) || is_of_a_generic_length(t, &s.elem))
+        }
+        (Type::Tuple(ts), syn::Type::Tuple(s)) => {
+            let mut both = ts.iter().zip(&s.elems);
+            ts.iter().all(Type::is_differentiable)
+                && both.any(|(t, s)| is_of_a_generic_length(t, s))
+        }
+        _ => false,
     }
 }
 

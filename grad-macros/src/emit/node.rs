@@ -799,7 +799,7 @@ impl Frame<'_> {
     fn host(&mut self, node: &Node, host: &Host) {
         self.flush();
         let tokens = self.em.tokens(host.tokens, &host.text);
-        let tokens = match self.em.written_type(host.tokens) {
+        let mut tokens = match self.em.written_type(host.tokens) {
             Some(ty) => quote_spanned!(self.span(node)=> { let made: #ty = #tokens; made }),
             None => tokens,
         };
@@ -812,7 +812,11 @@ impl Frame<'_> {
             let value = match self.rep(*v) {
                 _ if lent.is_some() => self.by_reference(*v),
                 Rep::Place(place) if !is_copy(self.ty(*v)) && !self.moves(&place, *v) => {
-                    in_tokens(place.shared(), self.ty(*v), &tokens, &user)
+                    let given = in_tokens(place.shared(), self.ty(*v), &tokens, &user);
+                    if !is_handed_on(&tokens, &user) {
+                        tokens = super::lent_names::lent_once(tokens, &user);
+                    }
+                    given
                 }
                 _ => self.read(*v).tokens,
             };

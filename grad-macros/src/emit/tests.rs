@@ -28,6 +28,7 @@ fn emit(item: &str, graph: &str) -> String {
         whole: Default::default(),
         written_there: Default::default(),
         plain: Default::default(),
+        world: None,
         written: Default::default(),
         closures: vec![],
         assumptions: Default::default(),

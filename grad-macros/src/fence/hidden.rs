@@ -29,7 +29,10 @@ pub fn writes(
     for (func, node, text) in opaque(lowered, nest) {
         let given = |v: &Value| activity.varied(func, *v) || whole.is_whole(func, *v);
         let useful = node.results.iter().any(|&r| activity.useful(func, r));
-        if !node.operands.iter().any(given) || has_derivative(node, useful) {
+        if !node.operands.iter().any(given)
+            || has_derivative(node, useful)
+            || shares_nothing(lowered, func, node)
+        {
             continue;
         }
         if !node.results.iter().any(|&r| read.contains(&(func, r))) {
@@ -83,6 +86,22 @@ fn of_user(lowered: &Lowered, func: FuncRef, node: &Node) -> Option<u32> {
         }
     };
     call.tokens.0.filter(|_| of_user)
+}
+
+/// Whether a call is one of a method whose operands have no parts that they could share with others.
+fn shares_nothing(lowered: &Lowered, func: FuncRef, node: &Node) -> bool {
+    let graph = &lowered.module.funcs[func];
+    let is_sealed = |v: &Value| is_apart(lowered, graph.ty(*v));
+    matches!(node.kind, NodeKind::Call(_)) && node.operands.iter().all(is_sealed)
+}
+
+fn is_apart(lowered: &Lowered, ty: &Type) -> bool {
+    match ty {
+        Type::Array(t, _) | Type::Slice(t) | Type::Vec(t) => is_apart(lowered, t),
+        Type::Tuple(ts) => ts.iter().all(|t| is_apart(lowered, t)),
+        Type::Named(of) => lowered.world.as_ref().is_some_and(|w| w.is_sealed(of)),
+        ty => is_number(ty),
+    }
 }
 
 /// Opaque expressions, and calls of methods that may be foreign ones.

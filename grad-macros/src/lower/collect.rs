@@ -12,7 +12,7 @@ use proc_macro2::Span;
 use quote::quote_spanned;
 use std::rc::Rc;
 use syn::spanned::Spanned;
-use syn::{Expr, ExprMethodCall, Type};
+use syn::{Expr, ExprMethodCall, PathArguments, Type};
 
 impl<'m> Lowerer<'m> {
     /// `iterator.collect()`
@@ -155,6 +155,20 @@ impl<'m> Lowerer<'m> {
         let outs = outs.into_iter().map(|out| self.take(out).map(Operand::Val));
         outs.collect::<Res<_>>().map(Operand::Tuple)
     }
+}
+
+/// A map, a set or a text as it is written where rustc finds its arguments out.
+pub(super) fn without_arguments(ty: &Type) -> Option<Type> {
+    let Type::Path(path) = ty else { return None };
+    if !super::maps::is_map(ty) {
+        return crate::check::is_text(ty).then(|| ty.clone());
+    }
+    let mut path = path.clone();
+    if let PathArguments::AngleBracketed(given) = &mut path.path.segments.last_mut()?.arguments {
+        let open = |_| -> syn::GenericArgument { syn::parse_quote!(_) };
+        given.args = given.args.iter().map(open).collect();
+    }
+    Some(Type::Path(path))
 }
 
 fn is_vec(ty: &Type) -> bool {

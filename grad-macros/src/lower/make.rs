@@ -25,6 +25,7 @@ impl Lowerer<'_> {
         for field in &e.fields {
             let name = field.member.to_token_stream().to_string();
             let converted = self.wanted_as(self.declared_field(&e.path, &name), &field.expr);
+            let converted = converted.or_else(|| self.collected_into(&e.path, &name, &field.expr));
             if let Some(ty) = self.written_list(&e.path, &name) {
                 self.no_object(&field.expr, &ty)?;
             }
@@ -75,11 +76,53 @@ impl Lowerer<'_> {
         ty.filter(crate::functions::is_list_of_objects)
     }
 
+    /// `items.collect()` for a field that is declared as a map, a set or a text, with its type behind the name of the method.
+    fn collected_into(
+        &mut self,
+        of: &syn::Path,
+        name: &str,
+        e: &syn::Expr,
+    ) -> Option<std::rc::Rc<syn::Expr>> {
+        let syn::Expr::MethodCall(call) = super::place::strip(e) else {
+            return None;
+        };
+        if call.method != "collect" || call.turbofish.is_some() {
+            return None;
+        }
+        let declared = self.declares()?.written_part(&self.made_by(of)?, name)?;
+        let into = super::collect::without_arguments(&declared)?;
+        let mut call = call.clone();
+        call.turbofish = Some(syn::parse_quote!(::<#into>));
+        Some(self.keep(e, || syn::Expr::MethodCall(call)))
+    }
+
+    /// The same of a field that is named, `self.parts`.
+    pub fn list_in_field(&self, e: &syn::Expr) -> Option<syn::Type> {
+        let syn::Expr::Field(f) = super::place::strip(e) else {
+            return None;
+        };
+        let Ty::Named(of) = self.declared_type(&f.base)? else {
+            return None;
+        };
+        let of = match &*of {
+            "Self" => self.model.self_name()?,
+            _ => of,
+        };
+        let name = f.member.to_token_stream().to_string();
+        let ty = self.declares()?.written_part(&of, &name);
+        ty.filter(crate::functions::is_list_of_objects)
+    }
+
     /// The type of which a literal makes a value.
     pub fn made_by(&self, of: &syn::Path) -> Option<Box<str>> {
-        match of.is_ident("Self") {
-            true => self.model.self_name(),
-            false => Some(crate::check::shown(of).into()),
+        let shown = crate::check::shown(of);
+        match shown.strip_prefix("Self") {
+            Some("") => self.model.self_name(),
+            Some(rest) if rest.starts_with("::") => {
+                let this = self.model.self_name()?;
+                Some(format!("{}{rest}", super::base_name(&this)).into())
+            }
+            _ => Some(shown.into()),
         }
     }
 
@@ -131,8 +174,12 @@ impl Lowerer<'_> {
             let names = (0..args.len()).map(|i| i.to_string()).collect();
             return Ok(self.by_fields(path, names, args));
         }
-        let values = args.into_iter().zip(spans);
-        let values = values.map(|(v, span)| self.value_of(v, span));
+        let values = args.into_iter().zip(spans).enumerate();
+        let values = values.map(|(i, (v, span))| {
+            let value = self.value_of(v, span)?;
+            self.owned_field(path, &i.to_string(), false, value, span)?;
+            Ok(value)
+        });
         let values = values.collect::<Res<_>>()?;
         Ok(Operand::Val(self.make_tuple(path, values)))
     }

@@ -89,7 +89,7 @@ impl Lowerer<'_> {
     }
 
     /// The type of a field of a variable, as it is declared.
-    fn declared_type(&self, e: &Expr) -> Option<Ty> {
+    pub fn declared_type(&self, e: &Expr) -> Option<Ty> {
         match strip(e) {
             Expr::Field(f) => match self.declared_type(&f.base)? {
                 Ty::Named(of) => {

@@ -47,6 +47,7 @@ impl<'m> Lowerer<'m> {
             let name = e.method.to_string();
             return self.option_changed(e, &name);
         }
+        self.no_object_pushed(e)?;
         if self.is_of_user(e) {
             return self.method_call(e);
         }

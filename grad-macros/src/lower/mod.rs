@@ -340,6 +340,7 @@ fn round(
             unread: lowerer.derived.into(),
             whole: Default::default(),
             plain: Default::default(),
+            world: model.seen.clone(),
         }),
         _ => {
             let all = assumed.chain(lowerer.doubted).collect();

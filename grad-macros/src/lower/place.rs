@@ -332,16 +332,38 @@ impl<'m> Lowerer<'m> {
         self.no_range_without_start(i, index)?;
         self.at(Site::of_index(e));
         if lent || self.is_looked_up(&place, i) {
+            let gives = self.given_by_index(&place);
             let mut path = place.path;
             path.push(match lent {
                 true => Step::LookupLent(i),
                 false => Step::Lookup(i),
             });
-            return Ok(Place { path, ..place });
+            let place = Place { path, ..place };
+            if let Some(gives) = gives {
+                let found = self.place_ty(&place);
+                self.types.unify(&found, &gives);
+            }
+            return Ok(place);
         }
         let ty = self.ty(i);
         self.types.unify(&ty, &Ty::USIZE);
         self.element_place(&place, i)
+    }
+
+    /// The type of what the only `Index` of a type of the world's gives, if it is known.
+    fn given_by_index(&mut self, place: &Place) -> Option<Ty> {
+        let world = self.model.seen.as_ref()?;
+        let Ty::Named(of) = self.place_ty(place) else {
+            return None;
+        };
+        let [only] = world.methods(super::known::base(&of), "index") else {
+            return None;
+        };
+        let mut named = only.associated.iter();
+        let (_, ty) = named.find(|(name, _)| name == "Output")?;
+        let ty = world.brought_here(ty.clone(), &only.module, &[])?;
+        let is_plain = only.generics.params.is_empty() && world.is_known(&ty);
+        is_plain.then(|| self.syn_type(&ty))
     }
 
     /// Whether an index is a reference: it is written so, or it is the name of one.

@@ -4,6 +4,7 @@ use super::inlined::{Callee, bind};
 use super::scope::{Base, Mutability, Operand, Place};
 use super::types::Ty;
 use super::{Lowerer, Res};
+use crate::derive::types::has_no_float;
 use crate::functions::Functions;
 use crate::model::{By, Param};
 use crate::world::{Arguments, World};
@@ -65,7 +66,10 @@ impl Lowerer<'_> {
         for (input, arg) in callee.item.sig.inputs.iter().zip(args) {
             let FnArg::Typed(input) = input else { continue };
             *arg = match (&*input.ty, &*arg) {
-                (Type::Reference(r), Operand::Val(v)) if crate::check::is_text(&r.elem) => {
+                (Type::Reference(r), Operand::Val(v))
+                    if crate::check::is_text(&r.elem)
+                        || has_no_float(&r.elem) && self.types.is_unknown(&self.ty(*v)) =>
+                {
                     Operand::Ref(Place::of(Base::Val(*v)), Mutability::Shared)
                 }
                 (ty, Operand::Ref(place, Mutability::Shared))
@@ -191,7 +195,7 @@ impl Lowerer<'_> {
         let (mut names, open) = (vec![], arguments.open());
         crate::world::words(quote!(#ty), &mut names);
         let is_closed = !names.iter().any(|name| open.contains(name));
-        (is_closed && self.types.is_clear(&ty)).then_some(ty)
+        (is_closed && world.has_all_arguments(&ty) && self.types.is_clear(&ty)).then_some(ty)
     }
 }
 

@@ -180,6 +180,17 @@ impl<'m> Lowerer<'m> {
         ))
     }
 
+    /// The same of what is pushed to such a list: `self.parts.push(Box::new(part))`.
+    pub fn no_object_pushed(&mut self, e: &syn::ExprMethodCall) -> Res<()> {
+        if e.method != "push" || e.args.len() != 1 {
+            return Ok(());
+        }
+        match self.list_in_field(&e.receiver) {
+            Some(ty) => self.no_object(&e.args[0], &ty),
+            None => Ok(()),
+        }
+    }
+
     /// Whether a type has several methods of a name that is in the body: through a trait another is meant than without.
     fn has_namesakes(&self) -> bool {
         let mut names = vec![];

@@ -23,6 +23,20 @@ impl World {
         !super::types::derives(attrs, "Clone") && !self.has_impl(&last.ident, "Clone")
     }
 
+    /// Whether a type of the world's has a `Clone` written by hand that asks nothing of its generic params.
+    pub fn is_cloned_unconditionally(&self, path: &syn::Path) -> bool {
+        let Some(last) = path.segments.last() else {
+            return false;
+        };
+        let asks_nothing = |generics: &syn::Generics| {
+            generics.where_clause.is_none() && generics.type_params().all(|p| p.bounds.is_empty())
+        };
+        let clones = self.methods(&last.ident.to_string(), "clone");
+        clones
+            .iter()
+            .any(|m| m.is_of_trait("Clone") && asks_nothing(&m.generics))
+    }
+
     /// How values of a type are copied, if nothing else says so.
     pub fn copied(&self, item: &syn::Item) -> TokenStream {
         let Some(parts) = Parts::of(item) else {

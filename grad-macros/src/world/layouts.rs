@@ -18,8 +18,32 @@ impl Layout {
         !generics.params.is_empty()
     }
 
+    /// Whether it cannot be named without arguments.
+    fn asks_for_arguments(&self) -> bool {
+        let generics = match self {
+            Layout::Struct(s) => &s.generics,
+            Layout::Enum(e) => &e.generics,
+        };
+        generics.params.iter().any(|param| match param {
+            syn::GenericParam::Lifetime(_) => false,
+            syn::GenericParam::Type(p) => p.default.is_none(),
+            syn::GenericParam::Const(p) => p.default.is_none(),
+        })
+    }
+
+    /// The names of its generic params.
+    pub(super) fn param_names(&self) -> Vec<String> {
+        let generics = match self {
+            Layout::Struct(s) => &s.generics,
+            Layout::Enum(e) => &e.generics,
+        };
+        let types = generics.type_params().map(|p| p.ident.to_string());
+        let consts = generics.const_params().map(|p| p.ident.to_string());
+        types.chain(consts).collect()
+    }
+
     /// Its attributes, and all its fields.
-    fn parts(&self) -> (&[syn::Attribute], Vec<&syn::Field>) {
+    pub(super) fn parts(&self) -> (&[syn::Attribute], Vec<&syn::Field>) {
         match self {
             Layout::Struct(s) => (&s.attrs, s.fields.iter().collect()),
             Layout::Enum(e) => {
@@ -208,16 +232,33 @@ impl World {
         }
     }
 
-    /// Whether a field is a reference to what may have floats.
+    /// Whether a field of a struct or of a variant is a reference to what may have floats.
     pub fn lends(&self, of: &str, name: &str) -> bool {
-        let Some(Layout::Struct(s)) = self.layout(super::super::lower::base_name(of)) else {
+        let Some((generics, fields)) = self.fields_made_by(of) else {
             return false;
         };
-        field(&s.fields, name).is_some_and(|f| {
+        field(fields, name).is_some_and(|f| {
             matches!(f.ty, Type::Reference(_) | Type::Tuple(_))
                 && self.is_borrowed(&f.ty)
-                && self.carries(&f.ty, &s.generics) == super::types::Carries::Floats
+                && self.carries(&f.ty, generics) == super::types::Carries::Floats
         })
+    }
+
+    /// The fields of a literal or a constructor, of `Ray` or `Shape::Circle`.
+    fn fields_made_by(&self, of: &str) -> Option<(&syn::Generics, &Fields)> {
+        let of = crate::lower::base_name(of);
+        match self.layout(of) {
+            Some(Layout::Struct(s)) => Some((&s.generics, &s.fields)),
+            Some(Layout::Enum(_)) => None,
+            None => {
+                let (of, variant) = of.rsplit_once("::")?;
+                let Layout::Enum(e) = self.layout(of)? else {
+                    return None;
+                };
+                let variant = e.variants.iter().find(|v| v.ident == variant)?;
+                Some((&e.generics, &variant.fields))
+            }
+        }
     }
 
     /// Whether a field, or what it refers to, has a method of this name that is the user's: it is of a type of the world's that has one, or of
@@ -280,6 +321,22 @@ impl World {
                 || words_of_path(path).is_some_and(is_ours)
                 || self.is_owned_array(&syn::parse_quote!(#path))
         })
+    }
+
+    /// Whether no generic type of the world's stands in it without arguments, as one of a literal does (`Grid { .. }` of a `Grid<N>`).
+    pub fn has_all_arguments(&self, ty: &Type) -> bool {
+        struct Bare<'w>(&'w World, bool);
+        impl<'a> Visit<'a> for Bare<'_> {
+            fn visit_path(&mut self, path: &'a syn::Path) {
+                let layout = words_of_path(path).and_then(|w| self.0.layout(&w.join("::")));
+                let is_bare = path.segments.last().is_some_and(|s| s.arguments.is_none());
+                self.1 |= is_bare && layout.is_some_and(Layout::asks_for_arguments);
+                visit::visit_path(self, path);
+            }
+        }
+        let mut bare = Bare(self, false);
+        bare.visit_type(ty);
+        !bare.1
     }
 
     /// The type of a constant, or of one that belongs to a type, as it is written here; `this` is what `Self` is.
@@ -435,6 +492,24 @@ fn has_plain_lengths(ty: &Type) -> bool {
     let mut lengths = Lengths(true);
     lengths.visit_type(ty);
     lengths.0
+}
+
+/// Whether it is a number, or one of std's types that hold nothing but values of their arguments.
+pub(super) fn number_or_of_std(world: &World, path: &syn::Path) -> bool {
+    const OF_STD: [&str; 9] = [
+        "String",
+        "char",
+        "Box",
+        "VecDeque",
+        "HashMap",
+        "BTreeMap",
+        "HashSet",
+        "BTreeSet",
+        "PhantomData",
+    ];
+    let last = path.segments.last();
+    let is_std = last.is_some_and(|s| OF_STD.iter().any(|of| s.ident == of));
+    is_known_name(path, &|_| false) || is_std && (path.is_ident("char") || world.is_of_std(path))
 }
 
 fn is_known_name(path: &syn::Path, is_ours: &dyn Fn(&syn::Path) -> bool) -> bool {

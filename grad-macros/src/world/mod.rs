@@ -16,6 +16,7 @@
 //! - `types`: which types have gradients;
 //! - `gives`: what its functions give;
 //! - `clones`: which types are cloned by std alone;
+//! - `sealed`: which types share nothing with others;
 //! - `copies`: how types that are not `Clone` are copied;
 //! - `units`: its functions, and what came of each;
 //! - `turn`: what becomes of a function when it is met, for the first and for the second time;
@@ -46,6 +47,7 @@ pub mod plain;
 mod positions;
 pub mod refused;
 pub mod same_name;
+mod sealed;
 #[cfg(test)]
 mod sizes;
 mod spelled;

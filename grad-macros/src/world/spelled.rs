@@ -259,12 +259,19 @@ impl VisitMut for Spell<'_> {
     fn visit_item_mut(&mut self, _: &mut syn::Item) {}
 }
 
-/// `path` with `of` in the place of its first segment, as it stands in an expression.
+/// `path` with `of` in the place of its first segment, as it stands in an expression: without lifetimes, which a path to a variant may not have.
 fn behind(of: &syn::Path, path: &syn::Path) -> syn::Path {
     let mut all = of.clone();
     for segment in &mut all.segments {
         if let PathArguments::AngleBracketed(arguments) = &mut segment.arguments {
             arguments.colon2_token = Some(Default::default());
+            let args = std::mem::take(&mut arguments.args).into_iter();
+            arguments.args = args
+                .filter(|a| !matches!(a, GenericArgument::Lifetime(_)))
+                .collect();
+            if arguments.args.is_empty() {
+                segment.arguments = PathArguments::None;
+            }
         }
     }
     let span = path.segments.first().map(|s| s.ident.span());

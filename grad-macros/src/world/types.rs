@@ -475,6 +475,11 @@ enum Origin {
 }
 
 impl World {
+    /// Whether a type is std's, as far as paths and imports show it.
+    pub(super) fn is_of_std(&self, path: &syn::Path) -> bool {
+        matches!(self.origin(path), Origin::Std)
+    }
+
     /// As far as paths and imports show it: the module around the world, which a glob may bring, is the user's own.
     fn origin(&self, path: &syn::Path) -> Origin {
         let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
