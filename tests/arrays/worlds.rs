@@ -216,3 +216,49 @@ fn constants_are_run_over_and_types_of_calls_are_known() {
     right!(data::components, &q);
     right!(data::pooled, &q);
 }
+
+/// Elements of a matrix change places.
+#[differentiable]
+mod pivots {
+    use ndarray::{Array1, Array2, s};
+
+    fn solve(a: &Array2<f64>, b: &Array1<f64>) -> Option<Array1<f64>> {
+        let n = a.nrows();
+        let mut m = Array2::zeros((n, n + 1));
+        m.slice_mut(s![.., ..n]).assign(a);
+        m.column_mut(n).assign(b);
+        for k in 0..n {
+            let p = (k..n).max_by(|&i, &j| m[[i, k]].abs().total_cmp(&m[[j, k]].abs()))?;
+            if m[[p, k]].abs() < 1e-12 {
+                return None;
+            }
+            if p != k {
+                for j in 0..=n {
+                    m.swap([k, j], [p, j]);
+                }
+            }
+            for i in k + 1..n {
+                let factor = m[[i, k]] / m[[k, k]];
+                let pivot = m.row(k).to_owned();
+                m.row_mut(i).scaled_add(-factor, &pivot);
+            }
+        }
+        let mut x = Array1::<f64>::zeros(n);
+        for i in (0..n).rev() {
+            let tail = m.slice(s![i, i + 1..n]).dot(&x.slice(s![i + 1..]));
+            x[i] = (m[[i, n]] - tail) / m[[i, i]];
+        }
+        Some(x)
+    }
+    pub fn solved(q: &[f64]) -> f64 {
+        let a = Array2::from_shape_vec((3, 3), q[..9].to_vec()).unwrap();
+        let x = solve(&a, &Array1::from(q[9..].to_vec())).unwrap();
+        x.dot(&x) + x[0]
+    }
+}
+
+#[test]
+fn elements_change_places() {
+    let q: Vec<f64> = (0..12).map(|i| (1.3 * f64::from(i)).sin()).collect();
+    right!(pivots::solved, &q);
+}

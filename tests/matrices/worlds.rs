@@ -191,3 +191,39 @@ fn numbers_of_matrices_are_slices() {
     let (value, _) = value_and_grad!(fit::body)(&q);
     assert_eq!(value.to_bits(), fit::body(&q).to_bits());
 }
+
+/// A crate by another name.
+#[differentiable]
+mod renamed {
+    use na::{Matrix2, Vector2};
+    use nalgebra as na;
+
+    pub struct Pendulum {
+        pub m: Vector2<f64>,
+        pub l: na::Vector2<f64>,
+    }
+    impl Pendulum {
+        fn mass(&self, q: Vector2<f64>) -> Matrix2<f64> {
+            let off = self.m.y * self.l.x * self.l.y * (q.x - q.y).cos();
+            Matrix2::new(
+                self.m.sum() * self.l.x.powi(2),
+                off,
+                off,
+                self.m.y * self.l.y.powi(2),
+            )
+        }
+    }
+    pub fn energy(q: &[f64]) -> f64 {
+        let p = Pendulum {
+            m: Vector2::new(q[0], q[1]),
+            l: na::Vector2::new(q[2], 1.0),
+        };
+        let v = Vector2::new(q[1], -q[2]);
+        0.5 * (v.transpose() * p.mass(v) * v)[(0, 0)]
+    }
+}
+
+#[test]
+fn a_crate_has_another_name() {
+    check_grads!(renamed::energy)(&[0.3, 0.8, 0.5]);
+}

@@ -16,7 +16,7 @@ use crate::world::World;
 use grad_core::ordered::OrderedMap;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Block, Expr, Stmt, Type};
+use syn::{Block, Expr, ExprMethodCall, Stmt, Type};
 
 /// Writes them out in the body of a function of this signature. What rustc is asked about the macros.
 /// A method that a type of the world's, or of the file's, has is taken for that.
@@ -115,7 +115,8 @@ impl Writer<'_> {
                 .or_else(|| parts::standard_elements(self, m))
                 .or_else(|| parts::windows(self, m))
                 .or_else(|| parts::changed(self, m))
-                .or_else(|| zips::apply(self, m)),
+                .or_else(|| zips::apply(self, m))
+                .or_else(|| swapped(self, m)),
             _ => None,
         }
     }
@@ -151,6 +152,41 @@ impl VisitMut for Writer<'_> {
         }
         parts::named(self, block);
         visit::visit_block_mut(self, block);
+    }
+}
+
+/// `a.swap([i, k], [j, k])`: two elements of an array with several axes, each by its index.
+fn swapped(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
+    let (Some(a), Some(b), 2) = (m.args.first(), m.args.last(), m.args.len()) else {
+        return None;
+    };
+    if m.method != "swap" || ![a, b].iter().all(|at| is_index(at)) {
+        return None;
+    }
+    let (at, of) = (here(m.method.span()), &m.receiver);
+    let name = writer.name("swapped", at);
+    Some(syn::parse_quote_spanned!(at=> {
+        let #name = #of[#a];
+        #of[#a] = #of[#b];
+        #of[#b] = #name;
+    }))
+}
+
+/// Whether an expression is an index with several numbers, which may be written twice.
+fn is_index(e: &Expr) -> bool {
+    fn is_plain(e: &Expr) -> bool {
+        match e {
+            Expr::Lit(_) | Expr::Path(_) => true,
+            Expr::Field(e) => is_plain(&e.base),
+            Expr::Paren(e) => is_plain(&e.expr),
+            Expr::Binary(e) => is_plain(&e.left) && is_plain(&e.right),
+            _ => false,
+        }
+    }
+    match e {
+        Expr::Array(e) => e.elems.iter().all(is_plain),
+        Expr::Tuple(e) => e.elems.iter().all(is_plain),
+        _ => false,
     }
 }
 

@@ -595,9 +595,24 @@ impl World {
     }
 
     fn of_import(&self, path: &[String]) -> Origin {
-        match path {
-            [] => Origin::OwnCrate,
-            path => of_names(path),
+        match (self.renamed_crate(path), path) {
+            (_, []) => Origin::OwnCrate,
+            (Some(name), _) => of_crate(name),
+            (None, path) => of_names(path),
+        }
+    }
+
+    /// The crate that a path starts at by another name: `use nalgebra as na;`.
+    fn renamed_crate(&self, path: &[String]) -> Option<&str> {
+        let first = path.first()?;
+        let here = self.all.root.at(&self.here)?;
+        let import = here
+            .imports
+            .iter()
+            .find(|i| i.name.as_ref() == Some(first))?;
+        match &import.path[..] {
+            [name] if name != first => Some(name),
+            _ => None,
         }
     }
 
