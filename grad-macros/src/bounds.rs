@@ -130,6 +130,7 @@ pub fn add(model: &mut Model) {
             #name: #copied ::core::marker::Send + ::core::marker::Sync
         });
     }
+    predicates.extend(outliving(model));
     if predicates.is_empty() {
         return;
     }
@@ -138,6 +139,23 @@ pub fn add(model: &mut Model) {
         .where_clause
         .get_or_insert_with(|| syn::parse_quote!(where));
     clause.predicates.extend(predicates);
+}
+
+/// Generic params live as long as what is kept, where closures that arrays of other crates are handed keep something of them
+/// (`world::handed`).
+fn outliving(model: &Model) -> Vec<syn::WherePredicate> {
+    let kind = model.owner.as_ref().map(|o| o.kind);
+    let asked = model.world.as_ref().is_some_and(World::keeps_of_params);
+    match (asked, kind) {
+        (false, _) | (_, Some(Kind::Operator)) => vec![],
+        // an impl of a trait asks no more than the trait
+        (true, Some(Kind::Trait | Kind::OfTrait)) => vec![syn::parse_quote!(Self: 'static)],
+        (true, _) => {
+            let open = open_params(model).into_iter();
+            open.map(|(name, _)| syn::parse_quote!(#name: 'static))
+                .collect()
+        }
+    }
 }
 
 /// The function as its second derivatives ask for it: they may keep tangents of types that are not known, too.

@@ -262,3 +262,93 @@ fn elements_change_places() {
     let q: Vec<f64> = (0..12).map(|i| (0.7 * f64::from(i * i)).sin()).collect();
     right!(pivots::solved, &q);
 }
+
+/// Closures that arrays are handed call methods of generic params, of `self` in a trait, and of a generic block.
+#[differentiable]
+mod kernels {
+    use ndarray::{Array1, Array2, ArrayView1};
+
+    pub trait Kernel {
+        fn eval(&self, a: f64, b: f64) -> f64;
+        fn matrix(&self, xs: &Array1<f64>) -> Array2<f64> {
+            let n = xs.len();
+            Array2::from_shape_fn((n, n), |(i, j)| self.eval(xs[i], xs[j]))
+        }
+    }
+    #[derive(Clone)]
+    pub struct Rbf {
+        pub ell: f64,
+        pub var: f64,
+    }
+    #[derive(Clone)]
+    pub struct Periodic {
+        pub period: f64,
+    }
+    #[derive(Clone)]
+    pub struct Sum<A, B> {
+        a: A,
+        b: B,
+    }
+
+    impl Kernel for Rbf {
+        fn eval(&self, a: f64, b: f64) -> f64 {
+            self.var * (-0.5 * ((a - b) / self.ell).powi(2)).exp()
+        }
+    }
+    impl Kernel for Periodic {
+        fn eval(&self, a: f64, b: f64) -> f64 {
+            (-2.0 * (std::f64::consts::PI * (a - b) / self.period).sin().powi(2)).exp()
+        }
+    }
+    impl<A: Kernel, B: Kernel> Kernel for Sum<A, B> {
+        fn eval(&self, a: f64, b: f64) -> f64 {
+            self.a.eval(a, b) + self.b.eval(a, b)
+        }
+    }
+
+    pub struct Gp<K> {
+        kernel: K,
+        x: Array1<f64>,
+        noise: f64,
+    }
+
+    impl<K: Kernel> Gp<K> {
+        pub fn new(kernel: K, x: Array1<f64>, noise: f64) -> Self {
+            Gp { kernel, x, noise }
+        }
+        fn quadratic(&self, y: &Array1<f64>) -> f64 {
+            let k = self.kernel.matrix(&self.x);
+            let own = self.x.mapv(|v| self.kernel.eval(v, 0.3));
+            y.dot(&k.dot(y)) + self.noise * y.dot(&own)
+        }
+    }
+
+    pub fn quadratics(x: &[f64]) -> f64 {
+        let kernel = Sum {
+            a: Rbf {
+                ell: x[0],
+                var: x[1],
+            },
+            b: Periodic { period: 1.0 + x[2] },
+        };
+        let gp = Gp::new(kernel, Array1::from(x[3..8].to_vec()), x[8]);
+        gp.quadratic(&Array1::linspace(0.0, 1.0, 5))
+            + Gp::new(
+                Rbf {
+                    ell: 0.4,
+                    var: x[9],
+                },
+                Array1::from(x[3..5].to_vec()),
+                0.1,
+            )
+            .quadratic(&Array1::ones(2))
+    }
+}
+
+#[test]
+fn closures_call_methods_of_generic_params() {
+    let q: Vec<f64> = (0..12)
+        .map(|i| 0.5 + 0.4 * (0.9 * f64::from(i) + 0.2).sin())
+        .collect();
+    right!(kernels::quadratics, &q);
+}

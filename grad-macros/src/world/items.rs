@@ -47,6 +47,8 @@ pub struct Names {
     pub moved: OrderedSet<String>,
     /// Of functions and methods that are called.
     pub called: OrderedSet<String>,
+    /// Whether arrays are handed closures that keep something of generic params.
+    pub keeps_of_params: bool,
 }
 
 /// The items of one module.
@@ -310,6 +312,7 @@ impl World {
         let names = Names {
             moved: super::moved::fields(items),
             called: super::called::names(items),
+            keeps_of_params: super::handed::are_found(items),
         };
         World::of_root(root, methods, Modes::of(items, args), args, facade, names)
     }

@@ -8,6 +8,7 @@
 //! - `layouts`: the types of the parts of types;
 //! - `constants`: the values of constants that are numbers;
 //! - `called`: which functions are called in it;
+//! - `handed`: whether closures that arrays are handed call methods of generic params;
 //! - `collected`: `collect` into its types, written out as calls;
 //! - `elided`: lifetimes that signatures leave out;
 //! - `positions`: the types of positions in arrays of other crates;
@@ -37,6 +38,7 @@ mod elided;
 mod expand;
 pub mod file;
 mod gives;
+mod handed;
 mod items;
 mod layouts;
 mod methods;
