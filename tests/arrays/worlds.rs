@@ -205,6 +205,13 @@ mod data {
         let x = Array3::from_shape_vec((1, 4, 3), q.to_vec()).unwrap();
         max_pool(&x).mapv(|v| v * v).sum()
     }
+
+    pub fn flattened(q: &[f64]) -> f64 {
+        let m = Array2::from_shape_vec((4, 3), q.to_vec()).unwrap();
+        let flat = Array1::from_iter(m.iter().copied());
+        let mean = flat.mean().unwrap();
+        m.iter().map(|v| (v - mean).abs()).sum::<f64>() + flat.var(1.0)
+    }
 }
 
 #[test]
@@ -215,6 +222,7 @@ fn constants_are_run_over_and_types_of_calls_are_known() {
     right!(data::loss, &q);
     right!(data::components, &q);
     right!(data::pooled, &q);
+    right!(data::flattened, &q);
 }
 
 /// Elements of a matrix change places.

@@ -344,7 +344,11 @@ impl<'m> Lowerer<'m> {
             }
             _ => match self.pieces_of_text(init)? {
                 Some(pieces) => Ok(pieces),
-                None => self.expr(init),
+                None => {
+                    let value = self.expr(init)?;
+                    self.note_array(init, &value);
+                    Ok(value)
+                }
             },
         }
     }
