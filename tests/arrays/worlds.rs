@@ -274,7 +274,7 @@ fn elements_change_places() {
 /// Closures that arrays are handed call methods of generic params, of `self` in a trait, and of a generic block.
 #[differentiable]
 mod kernels {
-    use ndarray::{Array1, Array2, ArrayView1};
+    use ndarray::{Array1, Array2};
 
     pub trait Kernel {
         fn eval(&self, a: f64, b: f64) -> f64;
