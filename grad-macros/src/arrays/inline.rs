@@ -1,8 +1,8 @@
 //! Parts that are written to in the statement that takes them, `Zip::from(a.slice_mut(s![1..])).and(&b).for_each(..)`: they get a name
-//! before it, as if the user had written `let mut part = a.slice_mut(s![1..]);`.
+//! before it, and are put back behind it: the borrow ends with the statement.
 
 use super::macros::azip_written;
-use super::parts::gives_part;
+use super::parts::{copied_part, gives_part};
 use super::zips::is_zip;
 use super::{Writer, here};
 use crate::visit::{self, VisitMut};
@@ -22,14 +22,16 @@ pub fn named(writer: &mut Writer, block: &mut Block) {
                 let mut found = Inline {
                     writer,
                     lets: vec![],
+                    puts: vec![],
                 };
                 found.visit_expr_method_call_mut(m);
-                found.lets
+                (found.lets, found.puts)
             }
             _ => continue,
         };
+        let (lets, puts) = lets;
         if !lets.is_empty() {
-            *e = syn::parse_quote_spanned!(here(e.span())=> { #(#lets)* #e; });
+            *e = syn::parse_quote_spanned!(here(e.span())=> { #(#lets)* #e; #(#puts)* });
             *semi = None;
         }
     }
@@ -38,15 +40,18 @@ pub fn named(writer: &mut Writer, block: &mut Block) {
 struct Inline<'w, 'd> {
     writer: &'w mut Writer<'d>,
     lets: Vec<Stmt>,
+    /// What puts the parts back.
+    puts: Vec<Stmt>,
 }
 
 impl Inline<'_, '_> {
-    /// The name of a part.
+    /// The name of the copy of a part.
     fn named(&mut self, part: &Expr) -> Ident {
-        let at = here(part.span());
-        let name = self.writer.name("part", at);
-        self.lets
-            .push(syn::parse_quote_spanned!(at=> let mut #name = #part;));
+        let name = self.writer.name("part", here(part.span()));
+        if let Some((lets, put)) = copied_part(self.writer, part, &name) {
+            self.lets.extend(lets);
+            self.puts.push(put);
+        }
         name
     }
 }

@@ -18,6 +18,8 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Block, Expr, ExprMethodCall, Stmt, Type};
 
+pub use parts::is_part_to_write;
+
 /// Writes them out in the body of a function of this signature. What rustc is asked about the macros.
 /// A method that a type of the world's, or of the file's, has is taken for that.
 pub fn write_out(sig: &syn::Signature, body: &mut Block, declared: Option<&World>) -> TokenStream {

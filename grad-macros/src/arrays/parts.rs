@@ -75,6 +75,21 @@ pub fn gives_part(writer: &Writer, e: &Expr) -> bool {
     part(writer, e).is_some()
 }
 
+/// What copies such a part to a variable, and what puts it back.
+pub fn copied_part(writer: &mut Writer, e: &Expr, name: &Ident) -> Option<(Vec<Stmt>, Stmt)> {
+    let found = part(writer, e)?;
+    let (args, mut lets) = found.arguments(writer);
+    let (copy, put) = found.copied(&args, name);
+    let ty = part_type();
+    lets.push(syn::parse_quote_spanned!(found.at=> let mut #name: #ty = #copy;));
+    Some((lets, put))
+}
+
+/// Whether a method gives a part to write to.
+pub fn is_part_to_write(method: &Ident) -> bool {
+    PARTS.iter().any(|(name, ..)| method == name)
+}
+
 impl Part<'_> {
     /// What copies it, and what puts it back, given variables for the arguments and for the part.
     fn copied(&self, args: &[Ident], part: &Ident) -> (Expr, Stmt) {
@@ -309,11 +324,7 @@ fn part_with_a_name(
     if stmts[i + 1..=last].iter().any(leaves) {
         return None;
     }
-    let (args, mut lets) = found.arguments(writer);
-    let (copy, put) = found.copied(&args, &name.ident);
-    let name = &name.ident;
-    let ty = part_type();
-    lets.push(syn::parse_quote_spanned!(found.at=> let mut #name: #ty = #copy;));
+    let (lets, put) = copied_part(writer, &init.expr, &name.ident)?;
     Some((lets, put, last))
 }
 

@@ -27,7 +27,7 @@ pub fn written(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
                 for_each(writer, m, &of).or_else(|| chained(writer, m, &of))
             }
         },
-        ("fold", 2) | ("all" | "any", 1) => chained(writer, m, &zipped(&m.receiver)?),
+        ("all" | "any", 1) => chained(writer, m, &zipped(&m.receiver)?),
         ("map_collect" | "par_map_collect" | "apply_collect", 1) => {
             map_collect(writer, m, &zipped(&m.receiver)?)
         }
@@ -161,11 +161,16 @@ fn is_assigned(body: &Expr, name: &Ident) -> bool {
     find.1
 }
 
-/// `Zip::from(&mut a).and(&mut b).and(&c).for_each(|a, b, &c| ..)`, where none or several are written, `fold` and `all`: an iterator over the
+/// `Zip::from(&mut a).and(&mut b).and(&c).for_each(|a, b, &c| ..)`, where several are written, and `all`: an iterator over the
 /// elements of each, which are vectors meanwhile.
 fn chained(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<Expr> {
     let at = here(m.method.span());
-    let (f, given) = of_tuples(m, of)?;
+    // what only reads adds up in the order in which the arrays are in memory
+    let writes = of.arrays.iter().any(|(_, written)| *written);
+    if m.method == "for_each" && !writes {
+        return None;
+    }
+    let f = of_tuples(m, of)?;
     let (element, (first, _)) = (writer.element.clone(), of.arrays.first()?);
     let [read, write] = ["grads_zipped", "grads_put_elements"].map(|name| ours(name, at));
     let (mut lets, mut puts): (Vec<Stmt>, Vec<Stmt>) = (vec![], vec![]);
@@ -197,29 +202,24 @@ fn chained(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<Expr>
     let (method, value) = (&m.method, writer.name("value", at));
     Some(syn::parse_quote_spanned!(at=> {
         #(#lets)*
-        let #value = #items.#method(#(#given,)* #f);
+        let #value = #items.#method(#f);
         #(#puts)*
         #value
     }))
 }
 
-/// The closure with one param for those of each element, as `zip` gives them, and what else the method is handed. What is carried along by
-/// `fold` stays the first.
-fn of_tuples(m: &ExprMethodCall, of: &Zipped) -> Option<(ExprClosure, Vec<Expr>)> {
-    let mut args: Vec<Expr> = m.args.iter().cloned().collect();
-    let Expr::Closure(mut f) = args.pop()? else {
+/// The closure with one param for those of each element, as `zip` gives them.
+fn of_tuples(m: &ExprMethodCall, of: &Zipped) -> Option<ExprClosure> {
+    let Expr::Closure(mut f) = m.args.last()?.clone() else {
         return None;
     };
-    let mut params: Vec<Pat> = f.inputs.iter().map(without_type).cloned().collect();
-    let elements = params.split_off(args.len().min(params.len()));
-    if elements.len() != of.arrays.len() + usize::from(of.indexed) {
+    if f.inputs.len() != of.arrays.len() + usize::from(of.indexed) {
         return None;
     }
-    let items = elements
-        .into_iter()
-        .reduce(|items, one| syn::parse_quote!((#items, #one)))?;
-    f.inputs = params.into_iter().chain([items]).collect();
-    Some((f, args))
+    let elements = f.inputs.iter().map(without_type).cloned();
+    let items = elements.reduce(|items, one| syn::parse_quote!((#items, #one)))?;
+    f.inputs = [items].into_iter().collect();
+    Some(f)
 }
 
 /// `a.accumulate_axis_inplace(Axis(0), |before, x| *x += before)`

@@ -252,6 +252,7 @@ impl Lowerer<'_> {
         if let Some(method) = self.world_method(&ty, &name) {
             return self.method_at(e, this, method);
         }
+        self.no_part_to_write(e)?;
         let this = self.temporary(&e.receiver, this);
         self.no_trait_object(e, &this)?;
         self.no_given_object(e, &ty)?;
@@ -307,6 +308,23 @@ impl Lowerer<'_> {
             }
             given => given,
         })
+    }
+
+    /// A part of another crate's array through which something is written is a copy, and goes back where its borrow ends (`crate::arrays`).
+    /// Where that is not seen, what is written would be lost.
+    fn no_part_to_write(&mut self, e: &ExprMethodCall) -> Res<()> {
+        let seen = self.model.seen.as_ref();
+        let is_lost = seen.is_some_and(|world| {
+            world.imports_arrays() && !world.has_method(&e.method.to_string())
+        });
+        match is_lost && crate::arrays::is_part_to_write(&e.method) {
+            true => Err(self.refuse(
+                &e.method,
+                "it is not seen how long this view is written through",
+                "give it a name that nothing else has, with `let`, and name the array again only behind its last use",
+            )),
+            false => Ok(()),
+        }
     }
 
     /// Whether a type is seen to be that of the facade's matrices.
