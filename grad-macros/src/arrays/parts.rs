@@ -1,7 +1,7 @@
 //! Writes through a view of a part: the part is copied, changed, and put back.
 
 use super::{Writer, here, ours, part_type};
-use crate::visit::{self, Visit};
+use crate::visit::{self, Visit, VisitMut};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
@@ -343,8 +343,18 @@ fn last_use(stmts: &[Stmt], i: usize, name: &Ident, of: &Expr) -> Option<usize> 
     let place = Mentions::of(of);
     let ends = |stmt: &Stmt| place.is_in(stmt) || rebinds(stmt, name);
     let end = (i + 1..stmts.len()).find(|&k| ends(&stmts[k]));
-    let name = Mentions(vec![name.to_string()]);
+    let (ident, name) = (name, Mentions(vec![name.to_string()]));
     if end.is_some_and(|end| name.is_in(&without_own(&stmts[end], &name))) {
+        return None;
+    }
+    let rebound = (i + 1..stmts.len()).find(|&k| rebinds(&stmts[k], ident));
+    // the borrow lasts longer, so what is called like the array there is something else
+    let later = end.map_or(0, |end| end + 1)..rebound.unwrap_or(stmts.len());
+    if end.is_some()
+        && later
+            .into_iter()
+            .any(|k| name.is_in(&without_closures(&stmts[k], &name)))
+    {
         return None;
     }
     let end = end.unwrap_or(stmts.len());
@@ -357,6 +367,33 @@ fn rebinds(stmt: &Stmt, name: &Ident) -> bool {
         Stmt::Local(local) => Mentions(vec![name.to_string()]).is_in(&local.pat),
         _ => false,
     }
+}
+
+/// A statement without what is said of a name that it, or a closure or a loop in it, declares itself.
+fn without_closures(stmt: &Stmt, name: &Mentions) -> TokenStream {
+    struct Strip<'n>(&'n Mentions);
+    impl VisitMut for Strip<'_> {
+        fn visit_expr_mut(&mut self, e: &mut Expr) {
+            let declares = match e {
+                Expr::Closure(f) => f.inputs.iter().any(|p| self.0.is_in(p)),
+                Expr::ForLoop(each) => self.0.is_in(&each.pat),
+                _ => false,
+            };
+            match declares {
+                true => *e = syn::parse_quote!(()),
+                false => visit::visit_expr_mut(self, e),
+            }
+        }
+        fn visit_block_mut(&mut self, block: &mut Block) {
+            let declares = |stmt: &Stmt| matches!(stmt, Stmt::Local(l) if self.0.is_in(&l.pat));
+            let end = block.stmts.iter().position(declares);
+            block.stmts.truncate(end.unwrap_or(block.stmts.len()));
+            visit::visit_block_mut(self, block);
+        }
+    }
+    let mut stmt = stmt.clone();
+    Strip(name).visit_stmt_mut(&mut stmt);
+    without_own(&stmt, name)
 }
 
 /// A statement without what is said of a name that it declares itself.
