@@ -1,7 +1,7 @@
 //! `array!`, `concatenate!`, `stack!`, `azip!`, the functions beside them, and what is collected into an array.
 
 use super::{Writer, here, is_called, last, ndarray, ours};
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote, quote_spanned};
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
@@ -139,13 +139,48 @@ pub fn unwrapped(m: &ExprMethodCall) -> Option<Expr> {
     if m.method != "unwrap" && m.method != "expect" {
         return None;
     }
+    if let Expr::Call(call) = &*m.receiver
+        && let Some(array) = view_in_shape(call)
+    {
+        return Some(syn::parse_quote_spanned!(here(m.method.span())=> #array.unwrap()));
+    }
     let (name, args) = views(&m.receiver)?;
     joined(&name, &args, here(m.receiver.span()))
+}
+
+/// `ArrayView2::from_shape((n, m), &x[..])`: a copy of the slice is meant.
+fn view_in_shape(e: &ExprCall) -> Option<Expr> {
+    let Expr::Path(f) = &*e.func else { return None };
+    let (shape, of) = (e.args.first()?, e.args.get(1)?);
+    let (array, at) = (array_of_view(f, "from_shape")?, here(f.span()));
+    let ndarray = ndarray();
+    Some(syn::parse_quote_spanned!(at=> #ndarray::#array::from_shape_vec(#shape, (#of).to_vec())))
+}
+
+/// The `Array1` of `ArrayView1::from`, if that is the function.
+fn array_of_view(f: &syn::ExprPath, function: &str) -> Option<Ident> {
+    let mut names = f.path.segments.iter().rev();
+    let is_it = names.next()?.ident == function;
+    let view = names.next()?.ident.to_string();
+    let axes = view.strip_prefix("ArrayView").filter(|_| is_it)?;
+    let is_fixed = axes.len() == 1 && axes.starts_with(|c: char| c.is_ascii_digit());
+    is_fixed.then(|| ours(&format!("Array{axes}"), f.span()))
+}
+
+/// `aview1(&x[..])`, `ArrayView1::from(&x[..])`: a copy of the slice is meant.
+fn view(e: &ExprCall, f: &syn::ExprPath) -> Option<Expr> {
+    let of = e.args.first().filter(|_| e.args.len() == 1)?;
+    let is_view = last(&f.path) == "aview1" || array_of_view(f, "from")? == "Array1";
+    let (ndarray, at) = (ndarray(), here(f.span()));
+    is_view.then(|| syn::parse_quote_spanned!(at=> #ndarray::Array1::from_vec((#of).to_vec())))
 }
 
 /// `arr1(&[a, b])`, `arr2(&[[a, b], [c, d]])`
 pub fn function(e: &ExprCall) -> Option<Expr> {
     let Expr::Path(f) = &*e.func else { return None };
+    if let Some(copy) = view(e, f) {
+        return Some(copy);
+    }
     let of = match &*last(&f.path) {
         "arr1" => "Array1",
         "arr2" => "Array2",
@@ -171,7 +206,7 @@ pub fn collected(e: &mut Expr, ty: &Type) {
         && m.turbofish.is_none()
         && is_called(ty, "Array1")
     {
-        *e = from_iter(m);
+        *e = from_iter(m, ty);
     }
 }
 
@@ -179,14 +214,20 @@ pub fn collected(e: &mut Expr, ty: &Type) {
 pub fn collect_into(m: &ExprMethodCall) -> Option<Expr> {
     let turbofish = m.turbofish.as_ref().filter(|_| m.method == "collect")?;
     match turbofish.args.first()? {
-        syn::GenericArgument::Type(ty) if is_called(ty, "Array1") => Some(from_iter(m)),
+        syn::GenericArgument::Type(ty) if is_called(ty, "Array1") => Some(from_iter(m, ty)),
         _ => None,
     }
 }
 
-fn from_iter(m: &ExprMethodCall) -> Expr {
+/// What the items are is what the type says.
+fn from_iter(m: &ExprMethodCall, ty: &Type) -> Expr {
     let (ndarray, items, at) = (ndarray(), &m.receiver, here(m.method.span()));
-    syn::parse_quote_spanned!(at=> #ndarray::Array1::from_iter(#items))
+    let of = match ty {
+        Type::Path(p) => p.path.segments.last().map(|s| s.arguments.clone()),
+        _ => None,
+    };
+    let of = of.filter(|of| !of.is_none()).map(|of| quote!(::#of));
+    syn::parse_quote_spanned!(at=> #ndarray::Array1 #of::from_iter(#items))
 }
 
 /// An expression that is `azip!`.

@@ -110,6 +110,7 @@ impl Writer<'_> {
             _ if self.of_matrices => None,
             Expr::Macro(e) => macros::written(self, &e.mac),
             Expr::Call(e) => macros::function(e),
+            Expr::ForLoop(each) => zips::indexed_loop(self, each),
             Expr::MethodCall(m) => lanes::map_axis(self, m)
                 .or_else(|| zips::written(self, m))
                 .or_else(|| macros::unwrapped(m))

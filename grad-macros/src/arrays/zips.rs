@@ -24,6 +24,9 @@ pub fn written(writer: &mut Writer, m: &ExprMethodCall) -> Option<Expr> {
             Some((first, other)) => zip_mut_with(writer, first, other, m),
             None => {
                 let of = zipped(&m.receiver)?.with_written(m);
+                if let Some(each) = over_parts(m, &of) {
+                    return Some(each);
+                }
                 for_each(writer, m, &of).or_else(|| chained(writer, m, &of))
             }
         },
@@ -206,6 +209,57 @@ fn chained(writer: &mut Writer, m: &ExprMethodCall, of: &Zipped) -> Option<Expr>
         #(#puts)*
         #value
     }))
+}
+
+/// `Zip::from(a.rows_mut()).and(&v).for_each(|mut row, &v| row *= v)`: a loop over the parts.
+fn over_parts(m: &ExprMethodCall, of: &Zipped) -> Option<Expr> {
+    let has_parts = of.arrays.iter().any(|(array, _)| is_parts(array));
+    let mut f = of_tuples(m, of).filter(|f| has_parts && !of.indexed && !returns(&f.body))?;
+    let at = here(m.method.span());
+    let each = of.arrays.iter().map(|(array, written)| -> Expr {
+        match (is_parts(array), written) {
+            (true, _) => syn::parse_quote_spanned!(at=> #array.into_iter()),
+            (false, true) => syn::parse_quote_spanned!(at=> #array.iter_mut()),
+            (false, false) => syn::parse_quote_spanned!(at=> #array.iter()),
+        }
+    });
+    let items = each.reduce(|items, one| syn::parse_quote_spanned!(at=> #items.zip(#one)))?;
+    let (item, body) = (f.inputs.pop()?.into_value(), &f.body);
+    Some(syn::parse_quote_spanned!(at=> for #item in #items { #body; }))
+}
+
+/// Whether an expression gives the parts of an array, one after the other.
+fn is_parts(e: &Expr) -> bool {
+    const PARTS: [&str; 8] = [
+        "rows",
+        "rows_mut",
+        "columns",
+        "columns_mut",
+        "outer_iter",
+        "outer_iter_mut",
+        "axis_iter",
+        "axis_iter_mut",
+    ];
+    matches!(e, Expr::MethodCall(m) if PARTS.iter().any(|name| m.method == name))
+}
+
+/// `for ((i, j), x) in a.indexed_iter_mut() { .. }`
+pub fn indexed_loop(writer: &mut Writer, each: &syn::ExprForLoop) -> Option<Expr> {
+    let (Expr::MethodCall(m), Pat::Tuple(item)) = (&*each.expr, &*each.pat) else {
+        return None;
+    };
+    let stays = !each.body.stmts.iter().any(super::parts::leaves);
+    if m.method != "indexed_iter_mut" || item.elems.len() != 2 || !stays {
+        return None;
+    }
+    let (at, element, body) = (&item.elems[0], &item.elems[1], &each.body);
+    let of = Zipped {
+        arrays: vec![((*m.receiver).clone(), true)],
+        indexed: true,
+    };
+    let call =
+        syn::parse_quote_spanned!(here(m.method.span())=> zip.for_each(|#at, #element| #body));
+    chained(writer, &call, &of)
 }
 
 /// The closure with one param for those of each element, as `zip` gives them.

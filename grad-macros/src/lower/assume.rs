@@ -99,7 +99,7 @@ impl Lowerer<'_> {
         let ty = self.types.shallow(ty);
         match assumed {
             Assumed::Array | Assumed::Collected | Assumed::Counted | Assumed::Nested => {
-                ty.element().is_some()
+                ty.element().is_some() || self.is_vector(&ty)
             }
             Assumed::Number => self.types.is_number(&ty),
             Assumed::Bits => self.types.is_int(&ty) || ty == Ty::Bool,

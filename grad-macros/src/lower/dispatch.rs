@@ -135,7 +135,7 @@ impl Lowerer<'_> {
             Some(_) => return None,
             None => {}
         }
-        if let Some(ty) = self.type_by_world(e) {
+        if let Some(ty) = self.type_by_world(e).or_else(|| self.type_by_arrays(e)) {
             return Some(self.types.shallow(&ty));
         }
         let ty = match e {
@@ -268,6 +268,7 @@ impl Lowerer<'_> {
         let how = match &known {
             Some((Some(By::Mut), _)) => Mutability::Mut,
             Some(_) => Mutability::Shared,
+            None if self.only_looks_at_array(&ty, e) => Mutability::Shared,
             None if self.can_change(&this) && !self.is_only_read(e) => Mutability::Mut,
             None => Mutability::Shared,
         };
@@ -278,14 +279,21 @@ impl Lowerer<'_> {
         };
         let mut args = vec![Operand::Ref(this, how)];
         for arg in &e.args {
-            args.push(self.arg(arg)?);
+            args.push(match self.closure_of_array(&ty, e, arg) {
+                Some(typed) => self.arg(&typed)?,
+                None => self.arg(arg)?,
+            });
         }
         self.assume_values(&e.args, &args[1..]);
+        self.copy_views(&args[1..]);
         let ret = match known {
             Some((_, syn::ReturnType::Type(_, ty))) => self.syn_type(&ty),
             Some((_, syn::ReturnType::Default)) => Ty::Unit,
-            None => match self.size_of_array(&ty, e) {
-                Some(size) => size,
+            None => match self
+                .size_of_array(&ty, e)
+                .or_else(|| self.given_by_array(&ty, e))
+            {
+                Some(known) => known,
                 None => {
                     let given = self.given_by(&name);
                     if makes_array(&e.method) && self.is_of_several_axes(&ty) {
@@ -341,9 +349,10 @@ impl Lowerer<'_> {
     /// What was just made is a variable without a name: a method may change it, `make(x).run(&y)`.
     pub fn temporary(&mut self, e: &Expr, place: Place) -> Place {
         match (strip(e), &place.base) {
-            (Expr::Call(_) | Expr::MethodCall(_) | Expr::Struct(_), Base::Val(v))
-                if place.path.is_empty() =>
-            {
+            (
+                Expr::Call(_) | Expr::MethodCall(_) | Expr::Struct(_) | Expr::Binary(_),
+                Base::Val(v),
+            ) if place.path.is_empty() => {
                 let id = self.declare("made", Operand::Val(*v));
                 self.vars[id].mutable = true;
                 Place {

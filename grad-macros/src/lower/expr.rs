@@ -27,6 +27,11 @@ impl<'m> Lowerer<'m> {
             e => self.at(Site::of_expr(e)),
         };
         let result = self.counted(e, |s| s.expr_here(e));
+        match (&result, e) {
+            (Ok(Operand::Val(v)), Expr::Call(call)) => self.note_made_array(call, *v),
+            (Ok(Operand::Val(v)), Expr::MethodCall(m)) => self.note_array_in_result(m, *v),
+            _ => {}
+        }
         self.loc = outer;
         result
     }

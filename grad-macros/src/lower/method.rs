@@ -22,6 +22,9 @@ impl<'m> Lowerer<'m> {
         if let Some(result) = self.world_method_call(e) {
             return result;
         }
+        if self.is_of_array(e) {
+            return self.method_call(e);
+        }
         if let Some(result) = self.written_and_unwrapped(e) {
             return result;
         }

@@ -5,6 +5,7 @@
 
 mod adaptors;
 mod array_map;
+mod array_types;
 mod arrays;
 mod asserted;
 mod assign;

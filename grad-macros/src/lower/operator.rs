@@ -66,6 +66,7 @@ impl Lowerer<'_> {
         exprs: &[&Expr],
     ) -> Val {
         let tys: Vec<Ty> = operands.iter().map(|v| self.ty(*v)).collect();
+        operands.iter().for_each(|v| self.copy_view(*v));
         let option = |t: &Ty| matches!(self.types.shallow(t), Ty::Option(_));
         // arrays have no operators, but for those that a user's type gives them
         let array = |t: &Ty| {
@@ -86,6 +87,9 @@ impl Lowerer<'_> {
         let ty = match &tys[..] {
             [x] if self.types.is_number(x) => x.clone(),
             [a, _] if assign => a.clone(),
+            [a, b] => self
+                .given_by_operator(a, b)
+                .unwrap_or_else(|| self.types.any()),
             _ => self.types.any(),
         };
         let known = tys.iter().all(|t| self.types.is_number(t));

@@ -320,7 +320,9 @@ impl<'m> Lowerer<'m> {
             return Ok(value);
         }
         let whole = self.expr(&e.receiver)?;
-        self.assume_operand(Assumed::Option, &e.receiver, &whole);
+        if self.array_in_result(e).is_none() {
+            self.assume_operand(Assumed::Option, &e.receiver, &whole);
+        }
         let option = self.opened(whole.clone(), e.span());
         let Operand::Option(flag, payload) = option else {
             return self.host(e);

@@ -70,6 +70,8 @@ pub struct Types {
     users: HashSet<Whole>,
     /// Variables for types that are likely the user's: what an operator gives on one, or a constructor.
     kin: HashSet<usize>,
+    /// Variables for types of views of other crates' arrays, and the names of the arrays that stand for them where something is differentiated.
+    views: HashMap<usize, Box<str>>,
     /// Variables for types of what functions give, of which nothing else says what they are.
     given: HashSet<usize>,
     /// The types of the parts of types that only rustc sees into, by step: `x`, `[]` for elements.
@@ -402,6 +404,22 @@ impl Types {
             self.kin.insert(v);
         }
     }
+    /// The type of a view of another crate's array, for which the array of this name stands where something is differentiated.
+    pub fn view_of(&mut self, array: Box<str>) -> Ty {
+        let ty = self.of_call();
+        self.likely_users(&ty);
+        if let Ty::Var(v) = self.shallow(&ty) {
+            self.views.insert(v, array);
+        }
+        ty
+    }
+    /// The name of the array that stands for a view.
+    pub fn array_of_view(&self, ty: &Ty) -> Option<&str> {
+        match self.shallow(ty) {
+            Ty::Var(v) => self.views.get(&v).map(|name| &**name),
+            _ => None,
+        }
+    }
     /// Whether it was noted, and nothing else is known.
     pub fn is_likely_users(&self, ty: &Ty) -> bool {
         matches!(self.shallow(ty), Ty::Var(v) if self.kin.contains(&v))
@@ -430,6 +448,9 @@ impl Types {
         }
         if self.kin.remove(&v) {
             self.likely_users(ty);
+        }
+        if let (Some(array), Ty::Var(w)) = (self.views.remove(&v), self.shallow(ty)) {
+            self.views.insert(w, array);
         }
         if self.users.remove(&Whole::Var(v)) {
             self.has_own_methods(ty);
