@@ -49,6 +49,8 @@ mod kinds;
 mod lending;
 #[path = "worlds/lent.rs"]
 mod lent;
+#[path = "worlds/less_kept.rs"]
+mod less_kept;
 #[path = "worlds/listed.rs"]
 mod listed;
 #[path = "worlds/maps.rs"]
