@@ -11,6 +11,8 @@ mod support;
 
 #[path = "worlds/apart.rs"]
 mod apart;
+#[path = "worlds/arguments.rs"]
+mod arguments;
 #[path = "worlds/associated.rs"]
 mod associated;
 #[path = "worlds/bounds.rs"]
