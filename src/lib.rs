@@ -484,6 +484,7 @@ pub mod __private {
         snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
     };
     pub use grad_core::texts;
+    pub use grad_core::unboxed::unboxed;
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, maps, newtypes, places, slight, std_methods, witness};
     pub use grad_macros::apply;

@@ -17,6 +17,8 @@ mod arguments;
 mod associated;
 #[path = "worlds/bounds.rs"]
 mod bounds;
+#[path = "worlds/boxes.rs"]
+mod boxes;
 #[path = "worlds/chosen_functions.rs"]
 mod chosen_functions;
 #[path = "worlds/chosen_objects.rs"]

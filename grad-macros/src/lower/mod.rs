@@ -86,6 +86,7 @@ mod swaps;
 mod taken;
 mod texts;
 mod types;
+mod unboxed;
 mod untyped;
 mod users_operators;
 mod variant;
