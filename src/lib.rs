@@ -485,6 +485,7 @@ pub mod __private {
         zeros_like,
     };
     pub use grad_core::texts;
+    pub use grad_core::unboxed::unboxed;
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, maps, newtypes, places, slight, std_methods, witness};
     pub use grad_macros::apply;
