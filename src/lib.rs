@@ -479,11 +479,13 @@ pub mod __private {
         OneFloat, OptionPayload, Outcome, Outlined, OverLanes, Overwritten, Parts, Reach, Reaches,
         Reset, Select, Sure, TakesNoFunctions, Unwanted, Withheld, WithoutParts, accumulate,
         add_all, along, any, assign, blank, blank_array, cast_like, clear, clones, converted,
-        given_at, kept, lend, members, nowhere, of_length, of_variant, ones_like, other_variant,
-        outline, part, part_like, place, pushed, reset, reshape, same_function, seed, shaped,
-        snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at, zeros_like,
+        given_at, is_chosen, kept, lend, members, nowhere, of_length, of_variant, ones_like,
+        other_variant, outline, part, part_like, place, pushed, reset, reshape, same_function,
+        seed, shaped, snapshot, sum_all, sum_like, sums, taken, unseeded, zero_like, zeros_at,
+        zeros_like,
     };
     pub use grad_core::texts;
+    pub use grad_core::unboxed::unboxed;
     pub use grad_core::workspace::{IsNot, Like, Word, Words, Workspace};
     pub use grad_core::{constants, maps, newtypes, places, slight, std_methods, witness};
     pub use grad_macros::apply;

@@ -11,10 +11,14 @@ mod support;
 
 #[path = "worlds/apart.rs"]
 mod apart;
+#[path = "worlds/arguments.rs"]
+mod arguments;
 #[path = "worlds/associated.rs"]
 mod associated;
 #[path = "worlds/bounds.rs"]
 mod bounds;
+#[path = "worlds/boxes.rs"]
+mod boxes;
 #[path = "worlds/chosen_functions.rs"]
 mod chosen_functions;
 #[path = "worlds/chosen_objects.rs"]
@@ -49,6 +53,8 @@ mod kinds;
 mod lending;
 #[path = "worlds/lent.rs"]
 mod lent;
+#[path = "worlds/less_kept.rs"]
+mod less_kept;
 #[path = "worlds/listed.rs"]
 mod listed;
 #[path = "worlds/maps.rs"]

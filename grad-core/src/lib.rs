@@ -92,6 +92,8 @@ pub mod support;
 pub mod tangent;
 #[cfg(feature = "tangent")]
 pub mod texts;
+#[cfg(feature = "tangent")]
+pub mod unboxed;
 #[cfg(any(feature = "runtime", feature = "tangent"))]
 mod widest;
 #[cfg(feature = "ndarray")]

@@ -366,6 +366,9 @@ pub fn definition(
         }
         let has_values = !apart.contains(&function.sig.ident.to_string());
         bound_self(&mut function.sig, has_values);
+        if has_body && has_values {
+            bounds::add_operators_of_self(world, &item.supertraits, &mut function.sig);
+        }
         let derived = written.own.is_some() || has_derivative_of(&owner, world, &function);
         let Made {
             companion,

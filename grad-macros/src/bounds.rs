@@ -187,7 +187,7 @@ fn kept_tangent(ty: &Ident) -> syn::WherePredicate {
 }
 
 /// The bounds of the `impl` of an operator for types that are known by traits alone, with what its way back needs of these.
-pub fn of_operator(generics: &syn::Generics) -> syn::Generics {
+pub fn of_operator(world: Option<&World>, generics: &syn::Generics) -> syn::Generics {
     let mut generics = generics.clone();
     let reals = crate::model::reals(&generics);
     let axes = crate::model::numbers_of_axes(&generics);
@@ -198,8 +198,9 @@ pub fn of_operator(generics: &syn::Generics) -> syn::Generics {
         .filter_map(|name| syn::parse_str::<Ident>(name).ok());
     let predicates: Vec<syn::WherePredicate> = names
         .map(|name| {
+            let operators = operators::of_impl(world, &generics, &name);
             syn::parse_quote! {
-                #name: ::grads::Differentiable + ::grads::__private::Copied + ::core::marker::Send + ::core::marker::Sync
+                #name: ::grads::Differentiable + ::grads::__private::Copied + ::core::marker::Send + ::core::marker::Sync #(+ ::grads::__private::#operators)*
             }
         })
         .collect();
@@ -207,6 +208,19 @@ pub fn of_operator(generics: &syn::Generics) -> syn::Generics {
         generics.make_where_clause().predicates.extend(predicates);
     }
     generics
+}
+
+/// Asks for the ways back of the operators that a trait's supertraits give to `Self`, for what it has by default.
+pub fn add_operators_of_self(
+    world: Option<&World>,
+    supertraits: &operators::Bounds,
+    sig: &mut syn::Signature,
+) {
+    let operators = operators::of_supertraits(world, supertraits);
+    if !operators.is_empty() {
+        let asked = syn::parse_quote!(Self: #(::grads::__private::#operators)+*);
+        sig.generics.make_where_clause().predicates.push(asked);
+    }
 }
 
 /// Adds to the bounds of an `impl` of a differentiable trait what the companions in it need: methods of an impl have the
@@ -232,8 +246,9 @@ pub fn of_trait_impl(world: Option<&World>, item: &mut syn::ItemImpl, second: bo
                 true => syn::parse_quote!(::grads::__private::Copied),
                 false => syn::parse_quote!(::core::clone::Clone),
             };
+            let operators = operators::of_impl(world, &item.generics, &name);
             syn::parse_quote! {
-                #name: ::grads::Differentiable + #how + ::core::marker::Send + ::core::marker::Sync
+                #name: ::grads::Differentiable + #how + ::core::marker::Send + ::core::marker::Sync #(+ ::grads::__private::#operators)*
             }
         })
         .chain(of_tangents)

@@ -57,6 +57,46 @@ pub struct FunctionArg {
     pub by_ref: bool,
     /// What it is.
     pub given: Given,
+    /// What its type is to the callee, where that is seen.
+    pub generic: Option<Generic>,
+}
+
+/// Which generic param of a callee the type of a function is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Generic {
+    /// One that has a name, at this place among those that a call may write.
+    Named(usize),
+    /// None that a call could write: `impl Fn`.
+    Unnamed,
+}
+
+impl Generic {
+    /// That of a param of type `ty` of a function with these generic params.
+    fn of(ty: &syn::Type, generics: &Generics) -> Generic {
+        let ty = match ty {
+            syn::Type::Reference(r) => &*r.elem,
+            ty => ty,
+        };
+        let written = generics
+            .params
+            .iter()
+            .filter(|p| !matches!(p, GenericParam::Lifetime(_)));
+        let is_named = |p: &GenericParam| match (p, ty) {
+            (GenericParam::Type(t), syn::Type::Path(path)) => path.path.is_ident(&t.ident),
+            _ => false,
+        };
+        let place = written.into_iter().position(is_named);
+        place.map_or(Generic::Unnamed, Generic::Named)
+    }
+}
+
+/// Notes of functions that a call is handed what their types are to the callee.
+pub fn note_generics(functions: &mut [FunctionArg], callee: &syn::Signature) {
+    for function in functions {
+        if let Some(syn::FnArg::Typed(input)) = callee.inputs.iter().nth(function.position) {
+            function.generic = Some(Generic::of(&input.ty, &callee.generics));
+        }
+    }
 }
 
 /// What a call is handed for a function-typed param.

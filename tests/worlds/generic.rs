@@ -310,6 +310,86 @@ mod fields {
     }
 }
 
+#[differentiable]
+mod planes {
+    use std::ops::{Add, Mul, Neg, Sub};
+
+    pub trait Scalar:
+        Copy
+        + PartialOrd
+        + Add<Output = Self>
+        + Sub<Output = Self>
+        + Mul<Output = Self>
+        + Neg<Output = Self>
+    {
+        const TWO: Self;
+        fn square(self) -> Self {
+            self * self
+        }
+    }
+    impl Scalar for f64 {
+        const TWO: f64 = 2.0;
+    }
+
+    #[derive(Clone, Copy)]
+    pub struct Plane<T> {
+        x: T,
+        y: T,
+    }
+    impl<T: Scalar> Add for Plane<T> {
+        type Output = Plane<T>;
+        fn add(self, o: Plane<T>) -> Plane<T> {
+            Plane {
+                x: self.x + o.x,
+                y: self.y + o.y,
+            }
+        }
+    }
+    impl<T: Scalar> Mul<T> for Plane<T> {
+        type Output = Plane<T>;
+        fn mul(self, k: T) -> Plane<T> {
+            Plane {
+                x: self.x * k,
+                y: self.y * k,
+            }
+        }
+    }
+    pub trait Normed<T> {
+        fn norm2(&self) -> T;
+    }
+    impl<T: Scalar> Normed<T> for Plane<T> {
+        fn norm2(&self) -> T {
+            self.x.square() + self.y.square()
+        }
+    }
+    impl<T: Scalar> Plane<T> {
+        fn dot(self, o: Plane<T>) -> T {
+            self.x * o.x + self.y * o.y
+        }
+        fn turned(self) -> Plane<T> {
+            Plane {
+                x: -self.y,
+                y: self.x,
+            }
+        }
+        fn larger(&self) -> T {
+            if self.x > self.y { self.x } else { self.y }
+        }
+    }
+    fn between<T: Scalar>(a: Plane<T>, b: Plane<T>, t: T) -> Plane<T> {
+        a + (b + a.turned()) * t
+    }
+    pub fn total(x: &[f64]) -> f64 {
+        let a = Plane { x: x[0], y: x[1] };
+        let b = Plane {
+            x: x[1],
+            y: x[2].square() * f64::TWO,
+        };
+        let l = between(a, b, x[2]);
+        l.dot(a) * l.larger() + b.norm2()
+    }
+}
+
 const X: [f64; 4] = [0.4, 0.9, 1.3, 1.7];
 
 #[test]
@@ -352,6 +432,13 @@ fn operators_that_a_trait_gives() {
     let (value, dx) = value_and_grad!(fields::total)(&X);
     same(value, fields::total(&X));
     agree(&dx, fields::total, &X);
+}
+
+#[test]
+fn operators_of_the_params_of_a_block() {
+    let (value, dx) = value_and_grad!(planes::total)(&X);
+    same(value, planes::total(&X));
+    agree(&dx, planes::total, &X);
 }
 
 #[test]

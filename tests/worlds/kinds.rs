@@ -415,3 +415,85 @@ fn enums_are_cast_to_integers() {
         agree(&dx, indices::total, &x);
     }
 }
+
+#[differentiable]
+mod imported_in_bodies {
+    #[derive(Clone)]
+    pub enum State {
+        Idle,
+        Heating { power: f64, since: f64 },
+        Cooling(f64),
+        Done(Vec<f64>),
+    }
+    #[derive(Clone, Copy)]
+    pub enum Event {
+        Tick(f64),
+        Start(f64),
+        Stop,
+    }
+    impl State {
+        fn next(self, e: Event, log: &mut Vec<f64>) -> State {
+            use State::*;
+            match (self, e) {
+                (Idle, Event::Start(power)) => Heating { power, since: 0.0 },
+                (Heating { power, since }, Event::Tick(dt)) if since + dt < 1.0 => {
+                    log.push(power * dt);
+                    Heating {
+                        power,
+                        since: since + dt,
+                    }
+                }
+                (Heating { power, since }, Event::Tick(_) | Event::Stop) => {
+                    log.push(power * since);
+                    Cooling(power * since)
+                }
+                (Cooling(t), Event::Tick(dt)) => {
+                    let t = t * (-dt).exp();
+                    if t < 0.1 {
+                        Done(log.clone())
+                    } else {
+                        Cooling(t)
+                    }
+                }
+                (s @ Done(_), _) => s,
+                (s, _) => s,
+            }
+        }
+        fn level(&self) -> f64 {
+            use self::State::*;
+            use std::f64::consts::*;
+            match self {
+                Cooling(t) => *t * PI,
+                Done(v) => v.iter().sum(),
+                Heating { power: p, .. } => *p,
+                Idle => E,
+            }
+        }
+    }
+    pub fn total(x: &[f64]) -> f64 {
+        use Event::*;
+        let mut s = State::Idle;
+        let mut log = vec![];
+        let events = [
+            Start(x[0]),
+            Tick(x[1]),
+            Tick(x[1]),
+            Stop,
+            Tick(x[2]),
+            Tick(x[2]),
+        ];
+        for &e in events.iter() {
+            s = s.next(e, &mut log);
+        }
+        s.level() + log.iter().map(|x| x * x).sum::<f64>()
+    }
+}
+
+#[test]
+fn variants_that_a_body_imports_all_of() {
+    for x in [[1.4, 0.35, 0.2], [1.4, 0.75, 2.2], [0.3, 0.4, 0.9]] {
+        let (value, dx) = value_and_grad!(imported_in_bodies::total)(&x);
+        same(value, imported_in_bodies::total(&x));
+        agree(&dx, imported_in_bodies::total, &x);
+    }
+}

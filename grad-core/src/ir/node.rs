@@ -224,6 +224,12 @@ impl Host {
         self.names.iter().any(|name| is_matched(name))
     }
 
+    /// Whether it is a path and nothing else (`PhantomData`): to look at it does nothing.
+    pub fn is_name(&self) -> bool {
+        let is_path = |c: char| c.is_alphanumeric() || matches!(c, '_' | ':' | ' ');
+        !self.effect && self.names.is_empty() && self.text.chars().all(is_path)
+    }
+
     /// Whether it is the name of a constant, which is the same whenever it is looked at.
     pub fn is_constant(&self) -> bool {
         let is_name = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_';

@@ -450,7 +450,9 @@ fn is_effect(module: &Module, f: FuncRef, node: &Node, way_back: bool) -> bool {
         }
         NodeKind::Loop(l) => matches!(l.header, LoopHeader::While(_)) && !way_back,
         // run again, a call is of use for its results only
-        NodeKind::Call(_) | NodeKind::Host(_) => !way_back,
+        NodeKind::Call(_) => !way_back,
+        // what nobody needs may be what alone said of which type it is
+        NodeKind::Host(host) => !way_back && !host.is_name(),
         // adds to the adjoints of what the function has captured
         NodeKind::CallBack(back) => back.call.takes_param,
         NodeKind::Const(_)

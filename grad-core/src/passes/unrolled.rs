@@ -1,12 +1,12 @@
-//! `for k in 0..3 { d[k] = b[k] - a[k]; }`: a loop of a few trips, known from literals, that walks through a short array is its trips
-//! one after the other. So the indices are literals, and what is only ever named by these is taken apart (`apart`).
+//! `for k in 0..3 { d[k] = b[k] - a[k]; }`: a loop of a few trips, known from literals, that walks through arrays is its trips
+//! one after the other. So the indices are literals, what is only ever named by these is taken apart (`apart`), and a loop around it has
+//! trips that are straight lines: nothing is kept for each of the few trips, and no slices are looked for.
 
-use super::apart::is_short_array;
 use super::literal::constant;
 use super::rewrite::{Rewrite, rewritten};
 use super::walk::first_capture;
 use crate::entity::{FuncRef, NodeId, Value};
-use crate::ir::{Attr, Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, ValueData};
+use crate::ir::{Def, FuncGraph, Loop, LoopHeader, Module, Node, NodeKind, Type, ValueData};
 use crate::ops::datum::Datum;
 use crate::ops::index::{INDEX, INDEX_ADD, INDEX_SET};
 use crate::ordered::OrderedMap;
@@ -70,21 +70,21 @@ fn indices(rw: &Rewrite, f: FuncRef, n: NodeId) -> Option<(FuncRef, Vec<i128>)> 
     Some((l.body, indices))
 }
 
-/// Whether a trip is a short straight line that touches an element of a short array at the index of the loop.
+/// Whether a trip is a short straight line that touches an element of an array at the index of the loop.
 fn is_short(body: &FuncGraph) -> bool {
     let mut nodes = body.nodes.values();
     let straight = |n: &Node| matches!(n.kind, NodeKind::Prim(..) | NodeKind::Const(_));
     body.nodes.len() <= NODES
         && body.nodes.values().all(straight)
-        && nodes.any(|n| walks_through_a_short_array(body, n))
+        && nodes.any(|n| walks_through_an_array(body, n))
 }
 
-fn walks_through_a_short_array(body: &FuncGraph, node: &Node) -> bool {
-    let NodeKind::Prim(def, Attr::None) = &node.kind else {
+fn walks_through_an_array(body: &FuncGraph, node: &Node) -> bool {
+    let NodeKind::Prim(def, _) = &node.kind else {
         return false;
     };
     let access = [&INDEX, &INDEX_SET, &INDEX_ADD].contains(def);
-    access && node.operands[1] == body.params[0] && is_short_array(body.ty(node.operands[0]))
+    access && node.operands[1..].contains(&body.params[0])
 }
 
 /// The trips as nodes of `f`, in order; what the loop gives is what the last of them leaves.

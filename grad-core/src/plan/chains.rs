@@ -381,10 +381,59 @@ impl<'m> Chains<'m> {
                 _ => false,
             })
     }
+    /// The array of the outermost graph of which `node` reads a field that nobody writes to behind the version that is read, but for other
+    /// fields of its elements: the last version has the field, too.
+    pub fn settled(&self, func: FuncRef, node: &Node) -> Option<Root> {
+        let NodeKind::Prim(def, attr) = &node.kind else {
+            return None;
+        };
+        let (&base, indices) = node.operands.split_first()?;
+        let own = path::steps(attr, indices.len());
+        let is_field = own.iter().any(|step| matches!(step, Step::Field(_)));
+        if **def != ops::index::INDEX || !is_field || !self.is_version(func, base) {
+            return None;
+        }
+        let root = self.root(func, base);
+        if root.func != self.func || func == root.func || !self.is_linear(root) {
+            return None;
+        }
+        let from = self.written_from(root, func, base);
+        let mut writes = self.writes(root).peekable();
+        writes.peek()?;
+        let apart = writes.all(|(f, id)| {
+            let node = &self.module.funcs[f].nodes[id];
+            let before = self.position_in(root.func, f, id) < from;
+            matches!(node.kind, NodeKind::Prim(..)) && (before || is_beside(node, &own))
+        });
+        apart.then_some(root)
+    }
+
+    /// The position in the root's graph from which on writes are to later versions than this one, or may be.
+    pub fn written_from(&self, root: Root, func: FuncRef, version: Value) -> usize {
+        let (func, v) = self.origin(func, version);
+        if func == root.func {
+            return position(self.module.funcs[func].values[v].def);
+        }
+        let (owner, id) = self
+            .owner(func)
+            .expect("a graph inside the root's has an owner");
+        self.position_in(root.func, owner, id)
+    }
+
     /// The node that `func` belongs to.
     pub fn owner(&self, func: FuncRef) -> Option<(FuncRef, NodeId)> {
         self.owners.get(&func).copied()
     }
+}
+
+/// Whether an element write is to another field than the place `own`.
+fn is_beside(node: &Node, own: &[Step]) -> bool {
+    let NodeKind::Prim(def, attr) = &node.kind else {
+        return false;
+    };
+    let written = path::steps(attr, node.operands.len().saturating_sub(2));
+    matches!(def.spelling, Spelling::IndexSet | Spelling::IndexAdd)
+        && path::are_apart(own, &written)
 }
 
 fn position(def: Def) -> usize {

@@ -3,6 +3,7 @@
 //! A loop whose trips are run again on the way back need not run forwards at all if nothing on the way back waits for its
 //! sums: each trip is run once, adds to the sums, and goes back at once. That is how one writes such a gradient by hand.
 
+use super::Worth;
 use super::again::{Again, Carried, Trip};
 use super::chains::Chains;
 use super::forward::Additions;
@@ -24,25 +25,64 @@ pub fn joint_name(func: &str) -> String {
     format!("{func}.joint")
 }
 
-/// Adds such a function to the planned `module` if a loop need not run forwards then.
-pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), Diagnostics> {
+/// The bodies of loops of the function itself whose trips keep something in branches, and can go back as soon as they have run. Where
+/// value and gradient are wanted at once that is cheaper than what is kept; a loop that would run twice for it keeps it.
+pub(super) fn at_once(vjp: &Vjp, worth: &Worth) -> Result<OrderedSet<FuncRef>, Diagnostics> {
+    let mut bodies = OrderedSet::new();
+    if !gives_a_number(vjp) {
+        return Ok(bodies);
+    }
+    for node in vjp.module.funcs[vjp.forward].nodes.values() {
+        if let NodeKind::Loop(l) = &node.kind
+            && worth.keeps_in_a_branch(l.body)
+            && !worth.pays(l.body)
+        {
+            bodies.insert(l.body);
+        }
+    }
+    if bodies.is_empty() {
+        return Ok(bodies);
+    }
+    let (with_copies, again) = worth.chosen(vjp, &bodies)?;
+    let chains = Chains::new(&with_copies.module, vjp.forward);
+    let fit = fused(&with_copies, &chains, &again);
+    let graph = &with_copies.module.funcs[vjp.forward];
+    let fit = fit.iter().filter_map(|id| match &graph.nodes[*id].kind {
+        NodeKind::Loop(l) if bodies.contains(&l.body) => Some(l.body),
+        _ => None,
+    });
+    Ok(fit.collect())
+}
+
+/// Whether the function returns a float, and leaves nothing else.
+fn gives_a_number(vjp: &Vjp) -> bool {
     let graph = &vjp.module.funcs[vjp.forward];
     let is_scalar = graph
         .return_value()
         .is_some_and(|v| matches!(graph.ty(v), Type::Float(_)));
     let has_in_out = (0..graph.params.len()).any(|i| graph.mode(i) == ArgMode::InOut);
-    let chains = Chains::new(&vjp.module, vjp.forward);
-    let fused: OrderedSet<NodeId> = again
+    is_scalar && !has_in_out
+}
+
+/// The loops of the function itself whose trips go back as soon as they have run.
+fn fused(vjp: &Vjp, chains: &Chains, again: &Again) -> OrderedSet<NodeId> {
+    again
         .loops
         .iter()
-        .filter(|((f, id), trip)| *f == vjp.forward && can_fuse(vjp, &chains, *id, trip))
+        .filter(|((f, id), trip)| *f == vjp.forward && can_fuse(vjp, chains, *id, trip))
         .map(|((_, id), _)| *id)
-        .collect();
+        .collect()
+}
+
+/// Adds such a function to the planned `module` if a loop need not run forwards then.
+pub(super) fn add(vjp: &Vjp, again: &Again, module: &mut Module) -> Result<(), Diagnostics> {
+    let chains = Chains::new(&vjp.module, vjp.forward);
+    let fused = fused(vjp, &chains, again);
     let writes_again = again.loops.iter().any(|((f, id), trip)| {
         let runs_twice = *f != vjp.forward || !fused.contains(id);
         runs_twice && writes_what_nobody_reads(vjp, *f, *id, trip)
     });
-    if fused.is_empty() || !is_scalar || has_in_out || writes_again {
+    if fused.is_empty() || !gives_a_number(vjp) || writes_again {
         return Ok(());
     }
     let mut rewrite = Rewrite {

@@ -54,40 +54,80 @@ pub fn plan_spending(vjp: &Vjp, may_spend: &dyn Fn(&Call) -> bool) -> Result<Mod
 
 /// With all that is read kept; `None` if there are loops that better run again.
 fn kept(vjp: &Vjp) -> Result<Option<Module>, Diagnostics> {
-    let (module, again) = chosen(vjp)?;
-    Ok(again.is_none().then_some(module))
+    let (module, pushing) = plan_with(vjp, &Again::default())?;
+    let (_, again) = Worth::new(vjp, &pushing).chosen(vjp, &OrderedSet::new())?;
+    Ok(again.loops.is_empty().then_some(module))
 }
 
 fn run_again(vjp: &Vjp) -> Result<Module, Diagnostics> {
-    let (module, again) = chosen(vjp)?;
-    let Some((with_copies, again)) = again else {
-        return Ok(module);
+    let (kept, pushing) = plan_with(vjp, &Again::default())?;
+    let worth = Worth::new(vjp, &pushing);
+    let (with_copies, again) = worth.chosen(vjp, &OrderedSet::new())?;
+    let mut module = kept;
+    if !again.loops.is_empty() {
+        module = plan_with(&with_copies, &again)?.0;
+    }
+    let at_once = joint::at_once(vjp, &worth)?;
+    let (with_copies, again) = match at_once.is_empty() {
+        true => (with_copies, again),
+        false => worth.chosen(vjp, &at_once)?,
     };
-    let (mut module, _) = plan_with(&with_copies, &again)?;
+    if again.loops.is_empty() {
+        return Ok(module);
+    }
     joint::add(&with_copies, &again, &mut module)?;
     Ok(passes::dce(&module))
 }
 
-/// The plan without loops that run again, and those that better do, if any.
-fn chosen(vjp: &Vjp) -> Result<(Module, Option<(Vjp, Again)>), Diagnostics> {
-    let chains = Chains::new(&vjp.module, vjp.forward);
-    let (module, pushing) = plan_with(vjp, &Again::default())?;
-    // what a trip keeps in loops of its own, or in calls, has no bound
-    let pays = |body: FuncRef| {
-        let depth = chains.depth(body);
-        let inside = walk::nest(&vjp.module, body);
-        // a function that calls itself would run again what runs again
-        if inside.iter().any(|f| calls(vjp, *f)) {
-            return false;
+/// Which loops are worth running again, told by what is kept if none is.
+struct Worth<'a> {
+    vjp: &'a Vjp,
+    chains: Chains<'a>,
+    pushing: &'a [(FuncRef, Type)],
+}
+
+impl<'a> Worth<'a> {
+    fn new(vjp: &'a Vjp, pushing: &'a [(FuncRef, Type)]) -> Self {
+        Worth {
+            vjp,
+            chains: Chains::new(&vjp.module, vjp.forward),
+            pushing,
         }
-        let kept = pushing.iter().filter(|(f, _)| inside.contains(f));
-        kept.into_iter()
-            .any(|(f, ty)| chains.depth(*f) > depth || *ty == Type::Pullback)
-    };
-    let mut with_copies = vjp.clone();
-    let again = Again::choose(&mut with_copies, &pays)?;
-    let again = (!again.loops.is_empty()).then_some((with_copies, again));
-    Ok((module, again))
+    }
+
+    /// The loops that run again: those for which it pays, and those with the bodies `more`, where they can.
+    fn chosen(&self, vjp: &Vjp, more: &OrderedSet<FuncRef>) -> Result<(Vjp, Again), Diagnostics> {
+        let pays = |body| more.contains(&body) || self.pays(body);
+        let mut with_copies = vjp.clone();
+        let again = Again::choose(&mut with_copies, &pays)?;
+        Ok((with_copies, again))
+    }
+
+    /// Whether a trip of the loop with this body keeps something in loops of its own, or in calls: that has no bound.
+    fn pays(&self, body: FuncRef) -> bool {
+        let depth = self.chains.depth(body);
+        !self.calls_itself(body)
+            && self
+                .kept_inside(body)
+                .any(|(f, ty)| self.chains.depth(*f) > depth || *ty == Type::Pullback)
+    }
+
+    /// Whether a trip keeps something in a branch: then the entries have no places that are known before.
+    fn keeps_in_a_branch(&self, body: FuncRef) -> bool {
+        !self.calls_itself(body) && self.kept_inside(body).any(|(f, _)| *f != body)
+    }
+
+    fn kept_inside(&self, body: FuncRef) -> impl Iterator<Item = &'a (FuncRef, Type)> {
+        let inside = walk::nest(&self.vjp.module, body);
+        let pushing = self.pushing.iter();
+        pushing.filter(move |(f, _)| inside.contains(f))
+    }
+
+    /// A function that calls itself would run again what runs again.
+    fn calls_itself(&self, body: FuncRef) -> bool {
+        let inside = walk::nest(&self.vjp.module, body);
+        inside.into_iter().any(|f| calls(self.vjp, f))
+    }
 }
 
 /// Whether a graph calls the function itself, or a method of the same name.

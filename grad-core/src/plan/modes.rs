@@ -106,6 +106,8 @@ pub(super) fn versions_read(
     let (forward, back) = (&module.funcs[func], &module.funcs[back]);
     let version = |v: Value| match forward.def_node(v) {
         _ if chains.is_version(func, v) => Some((v, true)),
+        // the last version has it
+        Some(node) if chains.settled(func, node).is_some() => None,
         Some(node) if matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::index::INDEX) => {
             let base = node.operands[0];
             chains.is_version(func, base).then_some((base, false))
@@ -178,12 +180,14 @@ fn decide(
         .writes(root)
         .map(|(f, _)| weight(chains.depth(f)))
         .sum();
+    let between = older.iter().filter(|r| is_between(vjp, chains, root, r));
+    let kept_even_so: u64 = between.map(|r| weight(r.depth)).sum();
     let undo_from = older
         .iter()
-        .map(|r| needed_from(vjp, chains, root, r))
+        .map(|r| chains.written_from(root, r.func, r.version))
         .min();
     let undo_from = undo_from.filter(|&from| {
-        (older.iter().any(|r| r.whole) || loads > writes)
+        (older.iter().any(|r| r.whole) || loads > writes + kept_even_so)
             && undone.has_writes(vjp, chains, root, from)
     });
     let is_had_again =
@@ -198,6 +202,17 @@ fn decide(
         last: keep,
         undo_from,
     }
+}
+
+/// Whether something is read of a version behind which its own graph writes twice or more: what the last of these writes is made of is
+/// read before the others are undone, so it is kept, whether or not there is a log.
+fn is_between(vjp: &Vjp, chains: &Chains, root: Root, read: &Read) -> bool {
+    let from = match vjp.module.funcs[read.func].values[read.version].def {
+        Def::Param(_) | Def::Capture(_) => 0,
+        Def::Result(id, _) => id.index() + 1,
+    };
+    let behind = |&(f, id): &(FuncRef, NodeId)| f == read.func && id.index() >= from;
+    !read.whole && chains.writes(root).filter(behind).count() > 1
 }
 
 /// Whether nobody writes to it, and it was taken out of an array: where that is as it was then, it can be taken out again.
@@ -217,22 +232,6 @@ pub(super) fn is_lent_member(graph: &FuncGraph, v: Value) -> bool {
     let is_member =
         |node: &Node| matches!(node.kind, NodeKind::Prim(def, _) if *def == ops::tuple::FIELD);
     matches!(graph.ty(v), Type::Slice(_)) && graph.def_node(v).is_some_and(is_member)
-}
-
-/// The position in the root's graph from which writes must be undone to get back to the version that is read.
-fn needed_from(vjp: &Vjp, chains: &Chains, root: Root, read: &Read) -> usize {
-    let (func, v) = chains.origin(read.func, read.version);
-    if func == root.func {
-        match vjp.module.funcs[func].values[v].def {
-            Def::Param(_) | Def::Capture(_) => 0,
-            Def::Result(id, _) => id.index() + 1,
-        }
-    } else {
-        let (owner, id) = chains
-            .owner(func)
-            .expect("a graph inside the root's has an owner");
-        chains.position_in(root.func, owner, id)
-    }
 }
 
 impl Undone {

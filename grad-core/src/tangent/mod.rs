@@ -66,7 +66,7 @@ pub use reach::{Reach, Unions};
 pub use reset::{Reset, reset};
 pub use select::{
     At, Gradients, HasDerivativeAtAll, HasForwardMode, HasSecondDerivatives, Member, Reaches,
-    Select, Selector, TakesNoFunctions,
+    Select, Selector, TakesNoFunctions, is_chosen,
 };
 pub use step::Step;
 pub use sums::{add_all, sum_all, sums};

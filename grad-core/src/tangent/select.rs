@@ -126,8 +126,24 @@ pub trait Member<const I: usize> {
 pub trait Select<G> {
     /// The member, or the tuple.
     type Out;
+    /// The members that are selected, as bits: of the others nothing need be computed.
+    const CHOSEN: u32;
     /// Selects.
     fn select(gradients: G) -> Self::Out;
+}
+
+/// Whether the member `at` is among those that are selected.
+///
+/// ```
+/// use grad_core::tangent::{At, Select, is_chosen};
+///
+/// let chosen = <At<1> as Select<(f64, f64)>>::CHOSEN;
+/// assert!(is_chosen(chosen, 1) && !is_chosen(chosen, 0));
+/// ```
+#[inline(always)]
+#[must_use]
+pub const fn is_chosen(chosen: u32, at: usize) -> bool {
+    chosen >> at & 1 == 1
 }
 
 impl<const I: usize, const R: bool, G: Gradients> Select<G> for At<I, R>
@@ -135,6 +151,7 @@ where
     G::Slots: Member<I>,
 {
     type Out = <G::Slots as Member<I>>::Of;
+    const CHOSEN: u32 = 1 << I;
     fn select(gradients: G) -> Self::Out {
         gradients.slots().member()
     }
@@ -173,6 +190,7 @@ macro_rules! selections {
             $(Gr::Slots: Member<$i, Of = $o>),*
         {
             type Out = ($($o,)*);
+            const CHOSEN: u32 = $((1 << $i))|*;
             fn select(gradients: Gr) -> Self::Out {
                 let mut slots = gradients.slots();
                 ($(<Gr::Slots as Member<$i>>::member(&mut slots),)*)

@@ -22,16 +22,32 @@ const OPERATORS: [&str; 11] = [
     "Neg",
 ];
 
-type Bounds = Punctuated<TypeParamBound, Token![+]>;
+pub type Bounds = Punctuated<TypeParamBound, Token![+]>;
 
 /// The traits of the ways back of the operators that values of a generic param have among themselves.
 pub fn of_param(model: &Model, name: &Ident) -> Vec<Ident> {
-    let Some(world) = &model.seen else {
-        return vec![];
-    };
+    let around = model.owner.iter().map(|o| &o.generics);
+    let generics = std::iter::once(&model.written.sig.generics).chain(around);
+    let bounds = generics.flat_map(|generics| bounds_of(generics, name));
+    asked(model.seen.as_ref(), bounds)
+}
+
+/// The same for the `impl` of an operator, or of a trait.
+pub fn of_impl(world: Option<&World>, generics: &syn::Generics, name: &Ident) -> Vec<Ident> {
+    asked(world, bounds_of(generics, name).into_iter())
+}
+
+/// The same of the type that a trait with these supertraits is for.
+pub fn of_supertraits(world: Option<&World>, supertraits: &Bounds) -> Vec<Ident> {
+    asked(world, std::iter::once(supertraits))
+}
+
+fn asked<'g>(world: Option<&World>, all: impl Iterator<Item = &'g Bounds>) -> Vec<Ident> {
     let mut found = vec![];
-    for bounds in bounds_of(&model.written.sig.generics, name) {
-        collect(world, bounds, &mut found, &mut vec![]);
+    if let Some(world) = world {
+        for bounds in all {
+            collect(world, bounds, &mut found, &mut vec![]);
+        }
     }
     found.sort();
     found.dedup();

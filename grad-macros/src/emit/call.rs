@@ -17,6 +17,7 @@ use super::second;
 use super::shared::foreign_traits;
 use super::signature::bare_or_tuple;
 use super::spent;
+use super::written_generics::{of_method, with_functions};
 use crate::functions::Given;
 use crate::model::Model;
 use crate::nested::{self, Kind};
@@ -128,7 +129,7 @@ impl Frame<'_> {
                 let (this, rest) = args.split_first().expect("a method has a receiver");
                 let this = em.believed(this.clone());
                 if forward {
-                    let method = companion_method(&path);
+                    let method = of_method(companion_method(&path), functions, true);
                     whose = Some(this.clone());
                     quote_spanned!(span=> (*#this).#method(#(#rest),*))
                 } else if em.takes_receiver(call) {
@@ -148,12 +149,7 @@ impl Frame<'_> {
             (None, true) => {
                 let forward = if call.spent { spent::NAME } else { "forward" };
                 let (companion, generics) = companion_path(&path, forward);
-                // the type params of functions are more than the user sees: rustc finds them all
-                let generics = if functions.is_empty() {
-                    generics
-                } else {
-                    quote!()
-                };
+                let generics = with_functions(generics, functions, true);
                 let function = match (call.spent, nested::of_callee(&path)) {
                     (true, _) => spent::or_say(&quote!(#companion #generics), span),
                     (false, Some((kind, of))) => {
@@ -305,6 +301,7 @@ impl Frame<'_> {
                     false => owner::jvp_entry,
                 },
             );
+            let method = of_method(method, self.em.function_args(call), forward);
             return quote_spanned!(span=> (*#this).#method(#(#rest),*));
         }
         let nested = nested::of_callee(path);
@@ -322,11 +319,7 @@ impl Frame<'_> {
             || path.to_string(),
             |(_, of)| of.to_token_stream().to_string(),
         );
-        // the type params of functions are more than the user sees: rustc finds them all
-        let generics = match self.em.function_args(call).is_empty() {
-            true => generics,
-            false => quote!(),
-        };
+        let generics = with_functions(generics, self.em.function_args(call), forward);
         let function = jvp::or_say(&quote!(#companion #generics), &companion, &name, mode, span);
         let function = self.em.believed(function);
         quote_spanned!(span=> #function(#(#args),*))

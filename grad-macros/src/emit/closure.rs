@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use super::companion::zeros_of_outputs;
-use super::gradients::{Pulled, WayBack, one, pulled, way_back};
+use super::gradients::{Place, Pulled, WayBack, one, pulled, way_back};
 use super::jvp;
 use super::literal::rust_type;
 use super::pullback;
@@ -171,7 +171,7 @@ fn gradient(
         statements,
         gradients,
         ..
-    } = way_back(args, &em.names, &one(model), None, None);
+    } = way_back(args, &em.names, &one(model), Place::New, None);
     let gradients = match &model.args.wrt {
         None => gradients,
         Some(wrt) => wrt

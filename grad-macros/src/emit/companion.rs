@@ -10,7 +10,7 @@ use super::deep;
 use super::draws;
 use super::function::FnVars;
 use super::generics::{self, kept};
-use super::gradients::{AtOnce, Pulled, WayBack, gradient_types, one, pulled, way_back};
+use super::gradients::{AtOnce, Place, Pulled, WayBack, gradient_types, one, pulled, way_back};
 use super::joint;
 use super::jvp;
 use super::lifetimes;
@@ -696,6 +696,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
     let head = head(model);
     let [
         forward_name,
+        chosen_name,
         gradients_name,
         grad,
         value_and_grad,
@@ -704,6 +705,7 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         value_and_select,
     ] = [
         "forward",
+        "__chosen_gradients",
         "gradients",
         "grad",
         "value_and_grad",
@@ -730,11 +732,18 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         Some(_) => quote!(),
         None => quote!(let (value, back) = Self::#forward_name::<#(#inner),*>(#(#run),*);),
     };
+    let chosen = em.names.fresh("chosen");
     let WayBack {
         statements,
         gradients,
         ..
-    } = way_back(args, &em.names, &one(model), None, at_once.as_ref());
+    } = way_back(
+        args,
+        &em.names,
+        &one(model),
+        Place::Chosen(&chosen),
+        at_once.as_ref(),
+    );
     let slots: Vec<Ident> = (0..types.len())
         .map(|i| em.names.fresh(&format!("slot{i}")))
         .collect();
@@ -743,7 +752,13 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         By::Value => a.param.gradient(),
         By::Shared | By::Mut => a.param.adjoint(),
     });
-    let into = way_back(args, &em.names, &one(model), Some(&slots), at_once.as_ref());
+    let into = way_back(
+        args,
+        &em.names,
+        &one(model),
+        Place::Slots(&slots),
+        at_once.as_ref(),
+    );
     let (reset, write) = (into.first, into.statements);
     let (closure, argument_types): (Vec<_>, Vec<_>) = match model.owner {
         None => args
@@ -774,8 +789,12 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         value
     });
     quote! {
-        #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #selected {
+        #[doc(hidden)]
+        #head fn #chosen_name #generics (#(#params,)* #chosen: ::core::primitive::u32) -> (#value_type, (#(#types,)*)) #selected {
             #gradients_body
+        }
+        #head fn #gradients_name #generics (#(#params),*) -> (#value_type, (#(#types,)*)) #selected {
+            Self::#chosen_name::<#(#turbofish),*>(#(#pass,)* !0)
         }
         #head fn #value_and_grad #generics (#(#params),*) -> (#value_type, #bare_type) #bounds {
             let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
@@ -791,13 +810,13 @@ fn gradients(model: &Model, args: &[Arg], em: &Emitter) -> TokenStream {
         #head fn #select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
             -> impl ::core::ops::Fn(#(#argument_types),*) -> Selection::Out + use<#(#captured,)* Selection> #selected
         {
-            |#(#closure),*| Selection::select(Self::#gradients_name::<#(#turbofish),*>(#(#pass),*).1)
+            |#(#closure),*| Selection::select(Self::#chosen_name::<#(#turbofish),*>(#(#pass,)* Selection::CHOSEN).1)
         }
         #head fn #value_and_select<#(#own,)* Selection: ::grads::__private::Select<(#(#types,)*)>>(#of _: Selection)
             -> impl ::core::ops::Fn(#(#argument_types),*) -> (#value_type, Selection::Out) + use<#(#captured,)* Selection> #selected
         {
             |#(#closure),*| {
-                let (value, gradients) = Self::#gradients_name::<#(#turbofish),*>(#(#pass),*);
+                let (value, gradients) = Self::#chosen_name::<#(#turbofish),*>(#(#pass,)* Selection::CHOSEN);
                 (value, Selection::select(gradients))
             }
         }

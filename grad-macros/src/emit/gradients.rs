@@ -5,7 +5,7 @@ use super::literal;
 use super::marks::Used;
 use super::names::Names;
 use super::signature::{Arg, bare_or_tuple, seed_type};
-use crate::model::{By, Model};
+use crate::model::{By, Model, Param};
 use grad_core::ir::Type;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -29,17 +29,41 @@ pub(super) struct AtOnce {
     pub run: TokenStream,
 }
 
-/// The way back from the cotangent `seed` of the value; gradients go to `slots` if there are any, one per differentiated param.
+/// Where the gradients of a function go.
+#[derive(Clone, Copy)]
+pub(super) enum Place<'a> {
+    /// They are new values.
+    New,
+    /// They are new values, but for those that a set of bits leaves out: by the position of the differentiated param.
+    Chosen(&'a Ident),
+    /// There is a buffer for each differentiated param.
+    Slots(&'a [Ident]),
+}
+
+impl Place<'_> {
+    /// Whether the gradient of the differentiated param at position `at` is wanted, where that is asked.
+    fn wants(self, at: usize) -> Option<TokenStream> {
+        match self {
+            Place::Chosen(bits) => Some(quote!(::grads::__private::is_chosen(#bits, #at))),
+            Place::New | Place::Slots(_) => None,
+        }
+    }
+}
+
+/// The way back from the cotangent `seed` of the value.
 pub(super) fn way_back(
     args: &[Arg],
     names: &Names,
     seed: &TokenStream,
-    slots: Option<&[Ident]>,
+    place: Place,
     at_once: Option<&AtOnce>,
 ) -> WayBack {
     let (mut first, mut before, mut after) = (quote!(), quote!(), quote!());
     let (mut arguments, mut pattern, mut gradients) = (vec![], vec![], vec![]);
-    let mut slots = slots.map(|s| s.iter());
+    let mut slots = match place {
+        Place::Slots(slots) => Some(slots.iter()),
+        Place::New | Place::Chosen(_) => None,
+    };
     for arg in args {
         let (name, param) = (&arg.name, arg.param);
         let slot = slots.as_mut().filter(|_| param.differentiated);
@@ -87,11 +111,21 @@ pub(super) fn way_back(
         // Only a `&mut Vec` can change its length on the way.
         let in_place = !(param.by == By::Mut && matches!(param.ty, Type::Vec(_)));
         let is_told = param.by == By::Mut && param.differentiated;
-        arguments.push(match slot {
-            Some(slot) if in_place => {
+        let is_shared = param.by == By::Shared && param.differentiated;
+        let wants = match is_shared {
+            true => place.wants(gradients.len() - 1),
+            false => None,
+        };
+        arguments.push(match (slot, wants) {
+            (Some(slot), _) if in_place => {
                 first.extend(quote!(::grads::__private::reset(&mut *#slot, &*#name);));
                 after.extend(is_told.then(|| settled(&quote!(&mut *#slot))));
                 quote!(::core::option::Option::Some(&mut *#slot))
+            }
+            (_, Some(wants)) => {
+                let zeros = zeros_if(&wants, param, name);
+                before.extend(quote!(let mut #grad = #zeros;));
+                quote!(if #wants { ::core::option::Option::Some(&mut #grad) } else { ::core::option::Option::None })
             }
             _ if param.differentiated || (param.by == By::Mut && param.carries()) => {
                 before.extend(quote!(let mut #grad = ::grads::__private::zeros_like(&*#name);));
@@ -118,6 +152,17 @@ pub(super) fn way_back(
             #after
         },
         gradients,
+    }
+}
+
+/// The zero gradient of a param, if it is wanted: else nothing is made of what has a length.
+fn zeros_if(wants: &TokenStream, param: &Param, name: &Ident) -> TokenStream {
+    let zeros = quote!(::grads::__private::zeros_like(&*#name));
+    match param.ty {
+        Type::Vec(_) | Type::Slice(_) => {
+            quote!(if #wants { #zeros } else { ::grads::__private::std::vec::Vec::new() })
+        }
+        _ => zeros,
     }
 }
 

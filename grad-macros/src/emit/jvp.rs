@@ -775,10 +775,11 @@ fn entry(model: &Model, args: &[Arg], tangents: &[Tangent]) -> Option<TokenStrea
         }
     };
     let (value, tangent) = (return_type(model), seed_type(model));
+    let turbofish = generics::arguments(&generics);
     let at = named::first(model);
     Some(quote_spanned! {at=>
         #head fn #name #generics (#receiver, #(#params,)* #of_this: #given, #(#pushed),*) -> (#value, #tangent) #bounds {
-            Self::#inner(#own, #(#pass,)* #of_own, #(#names),*)
+            Self::#inner::<#(#turbofish),*>(#own, #(#pass,)* #of_own, #(#names),*)
         }
     })
 }

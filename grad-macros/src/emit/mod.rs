@@ -60,6 +60,7 @@ mod tests;
 mod totals;
 mod trips;
 mod workspace;
+mod written_generics;
 
 pub use call::located;
 pub use closure::{Mode, closure};

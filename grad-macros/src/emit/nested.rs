@@ -7,7 +7,7 @@
 use super::Emitter;
 use super::companion::{forward, head};
 use super::generics;
-use super::gradients::{WayBack, gradient_types, way_back};
+use super::gradients::{Place, WayBack, gradient_types, way_back};
 use super::jvp::{self, Tangent};
 use super::literal;
 use super::rule;
@@ -106,7 +106,7 @@ impl DualPullback {
             statements,
             gradients,
             ..
-        } = way_back(args, &em.names, &quote!((#ct, #one)), None, None);
+        } = way_back(args, &em.names, &quote!((#ct, #one)), Place::New, None);
         let types = gradient_types(own);
         let (products, gradient) = gradients.split_at(types.len());
         let (products, gradient) = (bare_or_tuple(products), bare_or_tuple(gradient));

@@ -45,7 +45,13 @@ pub fn operator(
         false => quote!(#ct),
     };
     let run = entered.run(&quote!((#value, _)), &body, &seed);
-    let back = implement(operator, Trait::Back, &quote!(#ct), &quote!(#asked #run));
+    let back = implement(
+        model,
+        operator,
+        Trait::Back,
+        &quote!(#ct),
+        &quote!(#asked #run),
+    );
     let forward = forward(model, lowered, derivative, operator);
     let second = second(model, lowered, derivative, operator);
     quote!(#back #forward #second)
@@ -95,7 +101,7 @@ fn forward(
         },
     };
     let body = quote!(#asked #(#own)* #(#carried)* #result);
-    Some(implement(operator, Trait::Jvp, &quote!(), &body))
+    Some(implement(model, operator, Trait::Jvp, &quote!(), &body))
 }
 
 /// `impl JvpBack<.., Vec3, ..> for Vec3 { .. }`: forward mode again, then its way back.
@@ -128,6 +134,7 @@ fn second(
     };
     let run = entered.run(&quote!(_), &body, &seed);
     Some(implement(
+        model,
         operator,
         Trait::JvpBack,
         &quote!(#ct),
@@ -233,7 +240,7 @@ pub fn stub_operator(model: &Model, operator: &OperatorImpl) -> TokenStream {
     let forward = model.args.has_forward_mode().then_some(Trait::Jvp);
     let second = model.args.order.as_ref().map(|_| Trait::JvpBack);
     let body = quote!(::core::unreachable!());
-    let of = |of| implement(operator, of, &lent("ct"), &body);
+    let of = |of| implement(model, operator, of, &lent("ct"), &body);
     let all = std::iter::once(Trait::Back).chain(forward).chain(second);
     all.map(of).collect()
 }
@@ -251,6 +258,7 @@ enum Trait {
 
 /// The `impl` whose function is given the cotangent `ct`, if any, and does `body`.
 fn implement(
+    model: &Model,
     operator: &OperatorImpl,
     kind: Trait,
     ct: &TokenStream,
@@ -259,7 +267,7 @@ fn implement(
     let OperatorImpl {
         generics, self_ty, ..
     } = operator;
-    let generics = crate::bounds::of_operator(generics);
+    let generics = crate::bounds::of_operator(model.seen.as_ref(), generics);
     let (params, _, bounds) = generics.split_for_impl();
     let (name, function) = operator.trait_of(kind);
     let tangent = |ty: &TokenStream| quote!(<#ty as ::grads::Differentiable>::Tangent);

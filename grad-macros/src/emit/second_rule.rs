@@ -7,7 +7,7 @@ use super::Emitter;
 use super::call::companion_path;
 use super::companion::forward;
 use super::generics;
-use super::gradients::{WayBack, way_back};
+use super::gradients::{Place, WayBack, way_back};
 use super::jvp;
 use super::method;
 use super::nested::{self, copied};
@@ -68,7 +68,7 @@ fn by_forward_mode(model: &Model, args: &[Arg], em: &Emitter, seed: &Ident) -> T
         statements,
         gradients,
         ..
-    } = way_back(&given, &em.names, &seed.to_token_stream(), None, None);
+    } = way_back(&given, &em.names, &seed.to_token_stream(), Place::New, None);
     let cts = bare_or_tuple(&gradients);
     quote!({
         let (_, back) = #run(#(#pass),*);
@@ -115,7 +115,7 @@ fn by_partials(
         statements,
         gradients,
         ..
-    } = way_back(&given, &em.names, &cts_of_rule, None, None);
+    } = way_back(&given, &em.names, &cts_of_rule, Place::New, None);
     let (run, pass) = (way_back_of(&rule.path), given.iter().map(copied));
     let (function, arguments) = (
         &model.item.sig.ident,

@@ -439,6 +439,11 @@ impl Hoist<'_> {
         let (n, t) = (&self.n, &self.t);
         let (slice, ahead) = self.trips.through[&id];
         let part = &self.trips.slices[slice];
+        // an adjoint that may be nowhere is as long as what it belongs to
+        let place = pre.place(part.array);
+        if place.is_some_and(|place| place.wanted.is_some()) {
+            return;
+        }
         let base = pre.walked(
             part.array,
             &part.steps,

@@ -12,17 +12,22 @@ use syn::{Pat, Path};
 /// What stands for the enum in the path of such a variant.
 pub const ENUM: &str = "_";
 
-/// The variants that `block` names without their enum. In a world its imports say which they are.
-pub fn variants(block: &syn::Block, world: Option<&World>) -> OrderedSet<String> {
-    let mut found = Found(world.map(World::bare_variants).unwrap_or_default());
+/// The variants that `block` names without their enum. In a world its imports say which they are; `declares` knows the variants of an enum
+/// that the body imports all of.
+pub fn variants(
+    block: &syn::Block,
+    world: Option<&World>,
+    declares: Option<&World>,
+) -> OrderedSet<String> {
+    let names = world.map(World::bare_variants).unwrap_or_default();
+    let mut found = Found(names, declares);
     found.visit_block(block);
     found.0
 }
 
-#[derive(Default)]
-struct Found(OrderedSet<String>);
+struct Found<'w>(OrderedSet<String>, Option<&'w World>);
 
-impl<'ast> Visit<'ast> for Found {
+impl<'ast> Visit<'ast> for Found<'_> {
     fn visit_expr_match(&mut self, e: &'ast syn::ExprMatch) {
         let mut names = OrderedSet::new();
         e.arms.iter().for_each(|arm| bare(&arm.pat, &mut names));
@@ -45,10 +50,12 @@ impl<'ast> Visit<'ast> for Found {
     }
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
         imported(&item.tree, false, &mut self.0);
+        let declared = self.1.map(|world| world.variants_brought_by(item));
+        self.0.extend(declared.into_iter().flatten());
     }
 }
 
-impl Found {
+impl Found<'_> {
     /// A pattern that can fail to match.
     fn refutable(&mut self, pat: &Pat) {
         if only_a_variant_fails(pat) {

@@ -190,6 +190,9 @@ impl<'m> Lowerer<'m> {
                     return self.captured_behind(e);
                 }
                 let v = self.expr(&e.expr)?;
+                if let Some(taken_out) = self.out_of_box(e, &v) {
+                    return taken_out;
+                }
                 self.assume_dereferenced(&e.expr, &v);
                 self.deref(v, e.span())
             }

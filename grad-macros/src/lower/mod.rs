@@ -87,6 +87,7 @@ mod swaps;
 mod taken;
 mod texts;
 mod types;
+mod unboxed;
 mod untyped;
 mod users_operators;
 mod variant;
@@ -280,7 +281,11 @@ fn round(
         inlined: inlined::Inlined::of(model),
         unsure: 0,
         constructors,
-        bare: bare::variants(&model.body, model.seen.as_ref()),
+        bare: bare::variants(
+            &model.body,
+            model.seen.as_ref(),
+            model.seen.as_ref().or(model.around.as_ref()),
+        ),
         options: maps::options(&model.body),
         given: HashMap::new(),
         only_read: HashSet::new(),

@@ -5,7 +5,7 @@ use super::place::whole;
 use super::scope::{Base, Mutability, Operand, Place, Slot, Step, Val, Window};
 use super::types::Ty;
 use super::{Lowerer, Res};
-use crate::functions::{FunctionArg, Given};
+use crate::functions::{FunctionArg, Given, note_generics};
 use crate::report::Refused;
 use grad_core::ir::{Arg, ArgMode, Call, NodeKind, Tokens};
 use grad_core::ops::{self, path};
@@ -111,7 +111,10 @@ impl<'m> Lowerer<'m> {
             .or_else(|| self.seen_slice(&callee, &tokens, receiver.as_ref()))
             .unwrap_or(ret);
         let constant = self.gives_constant(&callee, &tokens, receiver.as_ref());
-        let passed = self.stop_constants(passed, &callee, &tokens, receiver.as_ref());
+        let mut passed = self.stop_constants(passed, &callee, &tokens, receiver.as_ref());
+        if let Some(sig) = self.seen_signature(&callee, &tokens, receiver.as_ref()) {
+            note_generics(&mut passed.functions, &sig);
+        }
         let index = u32::try_from(self.tokens.len()).ok();
         self.by_value.extend(index.filter(|_| takes_receiver));
         let value = self.call_passed(callee, tokens, passed, ret, takes_param, span)?;
@@ -119,6 +122,21 @@ impl<'m> Lowerer<'m> {
             Operand::Val(v) if constant => Operand::Val(self.as_constant(v)),
             other => other,
         })
+    }
+
+    /// The signature of what is called, where the world or the file has it.
+    fn seen_signature(
+        &self,
+        callee: &str,
+        tokens: &TokenStream,
+        receiver: Option<&Ty>,
+    ) -> Option<syn::Signature> {
+        if let Some(method) = callee.strip_prefix('.') {
+            let name = method.split("::").next().unwrap_or(method).trim();
+            return Some(self.world_method(receiver?, name)?.item.sig.clone());
+        }
+        let path = syn::parse2::<ExprPath>(tokens.clone()).ok()?;
+        Some(self.world_callee(&path)?.item.sig)
     }
 
     /// What the callee takes as a constant, because there is no float in it, is one here: it may come out of something that has floats.
@@ -267,6 +285,7 @@ impl<'m> Lowerer<'m> {
                         position,
                         by_ref,
                         given,
+                        generic: None,
                     });
                     for v in captures {
                         passed.operands.push((v, true));
@@ -280,6 +299,7 @@ impl<'m> Lowerer<'m> {
                         position,
                         by_ref,
                         given,
+                        generic: None,
                     });
                 }
                 Operand::Iter(iter) if !iter.is_range() => {

@@ -456,12 +456,24 @@ impl World {
             .collect()
     }
 
+    /// The variants that a `use` in a body brings under their own names.
+    pub fn variants_brought_by(&self, item: &syn::ItemUse) -> Vec<String> {
+        let mut imports = vec![];
+        names::imports(item, &mut imports);
+        imports.iter().flat_map(|i| self.variants_of(i)).collect()
+    }
+
+    /// The variants of the enum at a path, if it is one of the world's.
+    pub(super) fn variants_at(&self, path: &[String]) -> Option<Vec<String>> {
+        let Layout::Enum(e) = self.layout(&path.join("::"))? else {
+            return None;
+        };
+        Some(e.variants.iter().map(|v| v.ident.to_string()).collect())
+    }
+
     /// The variants that a `use` brings under their own names.
     fn variants_of(&self, import: &names::Import) -> Vec<String> {
-        let of = |path: &[String]| match self.layout(&path.join("::")) {
-            Some(Layout::Enum(e)) => e.variants.iter().map(|v| v.ident.to_string()).collect(),
-            _ => vec![],
-        };
+        let of = |path: &[String]| self.variants_at(path).unwrap_or_default();
         match (&import.name, import.path.split_last()) {
             (None, _) => of(&import.path),
             (Some(name), Some((last, before))) if name == last => {

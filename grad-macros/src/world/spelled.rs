@@ -50,12 +50,13 @@ impl World {
     pub fn seen_by(&self, item: &syn::ItemFn, around: Option<&syn::Generics>) -> Option<World> {
         let mut own = Own {
             names: params(&item.sig.generics),
-            all: false,
+            globs: vec![],
         };
         own.names.extend(around.map(params).unwrap_or_default());
         own.visit_block(&item.block);
-        (!own.all).then(|| World {
-            hidden: Rc::new(own.names.into_iter().collect()),
+        let hidden = own.with_globs(self)?;
+        Some(World {
+            hidden: Rc::new(hidden.into_iter().collect()),
             ..self.clone()
         })
     }
@@ -108,20 +109,62 @@ pub fn declared(body: &syn::Block) -> Vec<String> {
 /// The names that items in a body declare.
 struct Own {
     names: Vec<String>,
-    /// Whether they may be any, for there is a `*`.
-    all: bool,
+    /// What stands before each `*`.
+    globs: Vec<Vec<String>>,
 }
 
 impl Own {
-    fn imported(&mut self, tree: &syn::UseTree) {
-        match tree {
-            syn::UseTree::Path(p) => self.imported(&p.tree),
-            syn::UseTree::Group(g) => g.items.iter().for_each(|t| self.imported(t)),
-            syn::UseTree::Name(n) => self.names.push(n.ident.to_string()),
-            syn::UseTree::Rename(r) => self.names.push(r.rename.to_string()),
-            syn::UseTree::Glob(_) => self.all = true,
+    fn imported(&mut self, item: &syn::ItemUse) {
+        let mut imports = vec![];
+        super::names::imports(item, &mut imports);
+        for import in imports {
+            match import.name {
+                Some(name) => self.names.push(name),
+                None => self.globs.push(import.path),
+            }
         }
     }
+
+    /// With the variants of enums of the world's, and the constants of std, that a `*` brings. None if there is a `*` behind something else, which may bring any name.
+    fn with_globs(self, world: &World) -> Option<Vec<String>> {
+        let is_own = |path: &[String]| path.first().is_none_or(|first| self.names.contains(first));
+        let brought = self.globs.iter().map(|path| match is_own(path) {
+            true => None,
+            false => world.variants_at(path).or_else(|| constants_of_std(path)),
+        });
+        let brought = brought.collect::<Option<Vec<_>>>()?;
+        Some(brought.into_iter().flatten().chain(self.names).collect())
+    }
+}
+
+/// The names in `std::f64::consts`.
+fn constants_of_std(path: &[String]) -> Option<Vec<String>> {
+    const NAMES: [&str; 19] = [
+        "PI",
+        "TAU",
+        "E",
+        "SQRT_2",
+        "LN_2",
+        "LN_10",
+        "LOG2_E",
+        "LOG10_E",
+        "LOG2_10",
+        "LOG10_2",
+        "FRAC_PI_2",
+        "FRAC_PI_3",
+        "FRAC_PI_4",
+        "FRAC_PI_6",
+        "FRAC_PI_8",
+        "FRAC_1_PI",
+        "FRAC_2_PI",
+        "FRAC_2_SQRT_PI",
+        "FRAC_1_SQRT_2",
+    ];
+    let [of, float, module] = path else {
+        return None;
+    };
+    let is_std = ["std", "core"].contains(&&**of) && ["f64", "f32"].contains(&&**float);
+    (is_std && module == "consts").then(|| NAMES.map(String::from).to_vec())
 }
 
 impl<'a> Visit<'a> for Own {
@@ -135,7 +178,7 @@ impl<'a> Visit<'a> for Own {
             syn::Item::Type(t) => &t.ident,
             syn::Item::Trait(t) => &t.ident,
             syn::Item::Mod(m) => &m.ident,
-            syn::Item::Use(u) => return self.imported(&u.tree),
+            syn::Item::Use(u) => return self.imported(u),
             _ => return,
         };
         self.names.push(name.to_string());

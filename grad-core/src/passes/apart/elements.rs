@@ -12,11 +12,6 @@ pub(super) fn length(of: &Type, len: &str) -> Option<usize> {
     len.filter(|_| matches!(of, Type::Float(_) | Type::Int(_) | Type::Bool))
 }
 
-/// Whether a type is that of a short array of numbers.
-pub(in super::super) fn is_short_array(ty: &Type) -> bool {
-    matches!(ty, Type::Array(of, len) if length(of, len).is_some())
-}
-
 /// The name of the element that a node reads or writes, if its index is a literal.
 pub(super) fn named(graph: &FuncGraph, node: &Node) -> Option<String> {
     let &[array, index, ..] = &node.operands[..] else {

@@ -11,7 +11,6 @@ mod webs;
 
 use super::rewrite::Rewrite;
 use crate::ir::Module;
-pub(super) use elements::is_short_array;
 use pieces::Pieces;
 use webs::Webs;
 

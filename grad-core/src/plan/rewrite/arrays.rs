@@ -1,5 +1,6 @@
 //! A version of an array, or its length, on the way back.
 
+use super::super::chains::Root;
 use super::super::modes::is_lent_member;
 use super::{Need, Rewrite, Walk, after_definition};
 use crate::entity::{FuncRef, Value};
@@ -83,6 +84,18 @@ impl Rewrite<'_> {
         };
         w.resolved.insert(a, here);
         here
+    }
+
+    /// The array in whichever version is there: what is read of it is the same in all.
+    pub(super) fn any_version(&mut self, w: &mut Walk, root: Root) -> Value {
+        match w.state.get(&root) {
+            Some(&(_, state)) => state,
+            None if w.func == self.outermost => {
+                let last = self.chains.last(root);
+                self.need(w, Need::Value(last))
+            }
+            None => self.need(w, Need::Any(root)),
+        }
     }
 
     /// The node that takes `a` out of something that can be read here and now.

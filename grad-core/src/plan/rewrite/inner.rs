@@ -179,6 +179,7 @@ impl Rewrite<'_> {
         match need {
             Need::Value(v) => self.resolve(w, v),
             Need::Len(v) => self.len(w, v),
+            Need::Any(root) => self.any_version(w, root),
         }
     }
 

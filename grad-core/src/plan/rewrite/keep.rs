@@ -27,6 +27,7 @@ impl Rewrite<'_> {
         let ty = match need {
             Need::Value(v) => self.out.funcs[around].ty(v).clone(),
             Need::Len(_) => Type::USIZE,
+            Need::Any(root) => self.out.funcs[root.func].ty(root.value).clone(),
         };
         let here = w.b.capture(ty).value();
         w.needs.push(need);

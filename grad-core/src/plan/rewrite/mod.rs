@@ -32,6 +32,8 @@ pub(super) enum Need {
     Value(Value),
     /// The length of an array.
     Len(Value),
+    /// An array of the outermost graph, in whichever version is there.
+    Any(Root),
 }
 
 /// The rewriting of a whole function.
@@ -165,8 +167,8 @@ impl<'v> Rewrite<'v> {
             .into_iter()
             .map(|need| match need {
                 Need::Value(v) => v,
-                Need::Len(_) => {
-                    unreachable!("the outermost graph has no graph around it to ask for a length")
+                Need::Len(_) | Need::Any(_) => {
+                    unreachable!("the outermost graph has no graph around it to ask")
                 }
             })
             .collect();

@@ -25,6 +25,10 @@ impl Rewrite<'_> {
                 let state = self.beside(w, node).expect("asked before");
                 self.read_part(w, node, state)
             }
+            (_, Some(node)) if let Some(root) = self.chains.settled(w.func, node) => {
+                let state = self.any_version(w, root);
+                self.read_part(w, node, state)
+            }
             // a part of what is there may be large, and is there too
             (_, Some(node)) if w.func == self.outermost && self.is_part_here(w, node) => {
                 self.recompute(w, node)
@@ -141,8 +145,9 @@ impl Rewrite<'_> {
                     .operands
                     .iter()
                     .partition(|&&o| self.chains.is_version(w.func, o));
-                let is_len = **def == ops::array::LEN;
-                match arrays.into_iter().all(|a| is_len || readable(self, w, a)) {
+                let is_there =
+                    **def == ops::array::LEN || self.chains.settled(w.func, node).is_some();
+                match arrays.into_iter().all(|a| is_there || readable(self, w, a)) {
                     true => Origin::From(scalars),
                     false => Origin::Kept,
                 }

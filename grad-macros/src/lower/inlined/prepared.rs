@@ -145,7 +145,7 @@ impl Lowerer<'_> {
             is_seen_only: gives_what_is_seen(world, &item.sig.output) || apart.contains(&true),
             size: size(&body),
             asked,
-            bare: bare::variants(&body, Some(world)),
+            bare: bare::variants(&body, Some(world), Some(world)),
             inits: Inits::of(&body),
             closure,
         })
