@@ -360,3 +360,88 @@ fn closures_call_methods_of_generic_params() {
         .collect();
     right!(kernels::quadratics, &q);
 }
+
+/// The types of arrays follow from what makes them: what closures are handed and capture, what methods of a variable that can change only look at.
+#[differentiable]
+mod inferred {
+    use ndarray::{
+        Array, Array1, Array2, ArrayView1, ArrayView2, Axis, ShapeBuilder, Zip, aview1, s,
+    };
+
+    /// Views of a slice.
+    pub fn viewed(x: &[f64]) -> f64 {
+        let a = ArrayView2::from_shape((2, 3), &x[0..6]).unwrap();
+        let v = aview1(&x[6..9]);
+        let w = ArrayView1::from(&x[9..11]);
+        let scores = a.dot(&v).map(|p| p * p);
+        scores.dot(&w) + a.map(|t| t.sin()).sum() + v.fold(0.1, |total, t| total * 0.5 + t * t)
+    }
+
+    /// Arrays in the order of columns.
+    pub fn by_columns(x: &[f64]) -> f64 {
+        let mut a = Array2::from_shape_vec((3, 2).f(), x[0..6].to_vec()).unwrap();
+        let b = Array::from_shape_fn((3, 2).f(), |(i, j)| x[6 + i * 2 + j]);
+        a.zip_mut_with(&b, |p, q| *p = *p * 0.5 + q * 0.3);
+        a.iter()
+            .enumerate()
+            .map(|(i, t)| t.tanh() * (i + 1) as f64)
+            .sum::<f64>()
+            + (&a * &b).sum()
+    }
+
+    /// What a closure captures is only looked at.
+    pub fn captured(x: &[f64]) -> f64 {
+        let mut w = Array1::from_vec(x[0..3].to_vec());
+        w *= 0.5;
+        let mut a = Array2::from_shape_fn((2, 3), |(i, j)| w.sum() * x[3 + i * 3 + j]);
+        a[[1, 2]] += w.dot(&w);
+        let deviation = a.mean_axis(Axis(0)).unwrap().mapv(f64::cos);
+        let scaled = Array2::from_shape_fn((2, 3), |(i, j)| a[[i, j]] / (2.0 + deviation[j]));
+        w.mapv_inplace(|t| t * scaled.var(0.0));
+        scaled.sum() + w.iter().map(|t| t * a.sum()).sum::<f64>()
+    }
+
+    /// A loop over the parts of several arrays, in which names mean something else.
+    pub fn parts(x: &[f64]) -> f64 {
+        let mut p = Array2::from_shape_fn((3, 2), |(i, j)| x[i * 2 + j]);
+        let v = Array1::from(x[6..9].to_vec());
+        Zip::from(p.rows_mut())
+            .and(&v)
+            .for_each(|mut row, &p| row *= p);
+        for mut p in p.columns_mut() {
+            let total = p.sum();
+            p.mapv_inplace(|t| t * total.sin());
+        }
+        for ((i, j), p) in p.indexed_iter_mut() {
+            *p += v[i] * j as f64;
+        }
+        p.column(1).dot(&v) + p.slice(s![1.., ..]).sum() + p.mapv(|p| p * p).sum()
+    }
+
+    /// Views are operands and are handed on.
+    pub fn operands(x: &[f64]) -> f64 {
+        let a = Array2::from_shape_fn((3, 3), |(i, j)| x[i * 3 + j]);
+        let fixed = Array2::<f64>::eye(3);
+        let d = &a.slice(s![0..2, ..]) - &fixed.row(1);
+        let outer = a
+            .row(0)
+            .insert_axis(Axis(1))
+            .dot(&d.row(1).insert_axis(Axis(0)));
+        (&outer * &fixed.t()).sum() + (0.5 * &d).mapv(|t| t.exp()).sum() + d.mean().unwrap()
+    }
+}
+
+#[test]
+fn types_of_arrays_follow_from_what_makes_them() {
+    right!(inferred::viewed, &sample(11));
+    right!(inferred::by_columns, &sample(12));
+    right!(inferred::captured, &sample(9));
+    right!(inferred::parts, &sample(9));
+    right!(inferred::operands, &sample(9));
+}
+
+fn sample(count: i32) -> Vec<f64> {
+    (0..count)
+        .map(|i| (0.9 * f64::from(i) + 0.2).sin())
+        .collect()
+}

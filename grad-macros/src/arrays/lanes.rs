@@ -2,8 +2,10 @@
 
 use super::parts::{leaves, stays};
 use super::{Writer, here, ndarray, ours, part_type};
-use proc_macro2::Ident;
-use quote::quote;
+use crate::mentions::mentions;
+use crate::visit::VisitMut;
+use proc_macro2::{Ident, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::{Expr, ExprForLoop, ExprMethodCall, Pat};
 
 /// `a.map_axis(Axis(1), |lane| lane.sum())`: the lane is a reference to an array.
@@ -58,6 +60,7 @@ pub fn over_parts(writer: &mut Writer, each: &mut ExprForLoop) {
     }
     *place = syn::parse_quote!(#index);
     let (name, span) = (name.ident, here(each.for_token.span));
+    let others = apart(writer, &mut each.pat, &parts);
     let (read, put) = (
         Ident::new(parts.read, span),
         ours(&format!("grads_put_{}", parts.read), span),
@@ -65,12 +68,48 @@ pub fn over_parts(writer: &mut Writer, each: &mut ExprForLoop) {
     let (of, axis) = (&parts.of, parts.axis.iter());
     let args = quote!(#(#axis,)* #index);
     let (stmts, ty, owned) = (&each.body.stmts, part_type(), ours("grads_owned", span));
-    each.body = syn::parse_quote_spanned!(span=> {
+    let changed = quote_spanned!(span=>
         let mut #name: #ty = #of.#read(#args).#owned();
-        { #(#stmts)* }
-        #of.#put(#args, #name);
-    });
+        { #others #(#stmts)* }
+    );
+    each.body = match mentions(&quote!(#of #args), &name) {
+        true => {
+            syn::parse_quote_spanned!(span=> { let part: #ty = { #changed #name }; #of.#put(#args, part); })
+        }
+        false => syn::parse_quote_spanned!(span=> { #changed #of.#put(#args, #name); }),
+    };
     *each.expr = parts.around;
+}
+
+/// Other names in the pattern for those that the array or its axis have too, which the body alone calls so.
+fn apart(writer: &mut Writer, pat: &mut Pat, parts: &Parts) -> TokenStream {
+    let (of, axis) = (&parts.of, parts.axis.iter());
+    let mut apart = Apart {
+        writer,
+        taken: quote!(#of #(#axis)*),
+        lets: TokenStream::new(),
+    };
+    apart.visit_pat_mut(pat);
+    apart.lets
+}
+
+struct Apart<'a, 'w> {
+    writer: &'a mut Writer<'w>,
+    /// What speaks of the array.
+    taken: TokenStream,
+    /// What gives the body its names.
+    lets: TokenStream,
+}
+
+impl VisitMut for Apart<'_, '_> {
+    fn visit_pat_ident_mut(&mut self, pat: &mut syn::PatIdent) {
+        if mentions(&self.taken, &pat.ident) {
+            let other = self.writer.name("item", pat.ident.span());
+            let (name, mutable) = (&pat.ident, &pat.mutability);
+            self.lets.extend(quote!(let #mutable #name = #other;));
+            (pat.ident, pat.mutability) = (other, None);
+        }
+    }
 }
 
 /// The pattern at a place of a tuple.
