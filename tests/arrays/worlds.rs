@@ -418,6 +418,25 @@ mod inferred {
         p.column(1).dot(&v) + p.slice(s![1.., ..]).sum() + p.mapv(|p| p * p).sum()
     }
 
+    /// Arrays of integers and of truth values.
+    pub fn of_integers(x: &[f64]) -> f64 {
+        let v = Array1::from(x[0..6].to_vec());
+        let labels = Array1::from_shape_fn(6, |i| i % 3);
+        let large = Array1::from_shape_fn(6, |i| x[i] > 0.1);
+        let mut counts: Array1<usize> = Array1::zeros(3);
+        let mut sums = Array1::<f64>::zeros(3);
+        for i in 0..6 {
+            counts[labels[i]] += 1;
+            if large[i] {
+                sums[labels[i]] += v[i] * v[i];
+            }
+        }
+        let weights = counts.mapv(|n| 1.0 / n as f64);
+        (0..3)
+            .map(|k| sums[k] * weights[k] * (k + 1) as f64)
+            .sum::<f64>()
+    }
+
     /// Views are operands and are handed on.
     pub fn operands(x: &[f64]) -> f64 {
         let a = Array2::from_shape_fn((3, 3), |(i, j)| x[i * 3 + j]);
@@ -437,6 +456,7 @@ fn types_of_arrays_follow_from_what_makes_them() {
     right!(inferred::by_columns, &sample(12));
     right!(inferred::captured, &sample(9));
     right!(inferred::parts, &sample(9));
+    right!(inferred::of_integers, &sample(6));
     right!(inferred::operands, &sample(9));
 }
 

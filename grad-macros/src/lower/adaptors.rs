@@ -517,45 +517,6 @@ impl<'m> Lowerer<'m> {
                 .is_some_and(|ty| self.is_of_several_axes(&ty))
     }
 
-    /// Notes that a value is such an array, where what makes it shows that: `Array2::from_shape_vec((n, m), elements).unwrap()`.
-    pub fn note_array(&mut self, e: &Expr, value: &Operand) {
-        if let Operand::Val(v) = value
-            && cfg!(feature = "foreign")
-            && self.makes_array_of_several_axes(e)
-        {
-            let ty = self.ty(*v);
-            self.types.likely_users(&ty);
-        }
-    }
-
-    fn makes_array_of_several_axes(&self, e: &Expr) -> bool {
-        match strip(e) {
-            Expr::Try(e) => self.makes_array_of_several_axes(&e.expr),
-            Expr::MethodCall(m) if m.method == "unwrap" || m.method == "expect" => {
-                self.makes_array_of_several_axes(&m.receiver)
-            }
-            Expr::Call(call) => match strip(&call.func) {
-                Expr::Path(f) => self.is_maker_of_several_axes(f),
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
-    fn is_maker_of_several_axes(&self, f: &syn::ExprPath) -> bool {
-        const OF_ONE_AXIS: [&str; 5] = ["from", "from_iter", "from_vec", "linspace", "range"];
-        let mut of = f.path.clone();
-        let (Some(name), Some(world)) = (of.segments.pop(), &self.model.seen) else {
-            return false;
-        };
-        of.segments.pop_punct();
-        let name = name.into_value().ident;
-        let array = of.segments.last().map(|s| s.ident.to_string());
-        array.is_some_and(|array| is_of_several_axes(&array))
-            && !OF_ONE_AXIS.iter().any(|one| name == one)
-            && world.is_foreign_array(&syn::parse_quote!(#of))
-    }
-
     /// Whether a type is likely that of such an array.
     pub fn is_of_several_axes(&self, ty: &Ty) -> bool {
         match ty {

@@ -157,15 +157,39 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Notes what a function gives that makes an array.
-    pub fn note_made_array(&mut self, call: &ExprCall, made: Val) {
+    /// Notes what makes an array, or takes one out of a result. Of one with several axes that is noted also where its elements are not known.
+    pub fn note_array(&mut self, e: &Expr, made: Val) {
         let ty = self.ty(made);
         if !self.has_arrays() || !self.types.is_unknown(&ty) {
             return;
         }
-        let handed = self.operands_of_call(made);
-        if let Some(array) = self.made_array(call, &handed) {
-            self.types.unify(&ty, &array);
+        let known = match e {
+            Expr::Call(call) => {
+                let handed = self.operands_of_call(made);
+                self.made_array(call, &handed)
+            }
+            Expr::MethodCall(m) => self.array_in_result(m),
+            _ => None,
+        };
+        match known {
+            Some(array) => self.types.unify(&ty, &array),
+            None if self.makes_array_of_several_axes(e) => self.types.likely_users(&ty),
+            None => {}
+        }
+    }
+
+    fn makes_array_of_several_axes(&self, e: &Expr) -> bool {
+        match strip(e) {
+            Expr::Try(e) => self.makes_array_of_several_axes(&e.expr),
+            Expr::MethodCall(m) if m.method == "unwrap" || m.method == "expect" => {
+                self.makes_array_of_several_axes(&m.receiver)
+            }
+            Expr::Call(call) => self.path_of_maker(call).is_some_and(|(path, _)| {
+                path.path.segments.last().is_some_and(|last| {
+                    axes(&last.ident.to_string(), None).is_some_and(|n| n != Some(1))
+                })
+            }),
+            _ => false,
         }
     }
 
@@ -175,16 +199,6 @@ impl Lowerer<'_> {
         match is_taken_out && self.has_arrays() {
             true => self.given_by_array(&Ty::Open, m),
             false => None,
-        }
-    }
-
-    /// Notes the type of such an array.
-    pub fn note_array_in_result(&mut self, m: &ExprMethodCall, taken: Val) {
-        let ty = self.ty(taken);
-        if self.types.is_unknown(&ty)
-            && let Some(array) = self.array_in_result(m)
-        {
-            self.types.unify(&ty, &array);
         }
     }
 
@@ -216,6 +230,15 @@ impl Lowerer<'_> {
                 (a, b) => Given::Axes(Some((a + b).checked_sub(2)?)),
             };
             return Some(self.as_type(&of, given));
+        }
+        if MAPS.contains(&name.as_str()) || name.starts_with("grads_zip_map") {
+            let mut of = of;
+            let of_floats = matches!(&of.element, Type::Path(p) if p.path.is_ident("f64"));
+            if !self.maps_to_floats(m.args.last()?, of_floats) {
+                return None;
+            }
+            of.element = syn::parse_quote!(f64);
+            return Some(self.array_like(&of, of.axes));
         }
         let given = given(&of, m)?;
         Some(self.as_type(&of, given))
@@ -253,44 +276,57 @@ impl Lowerer<'_> {
     /// The array that a path is that of a function of, and the function. Its elements are floats if the path says so, or what the function is
     /// handed is, or says nothing.
     fn maker_of_array(&mut self, call: &ExprCall, handed: &[Ty]) -> Option<(Array, String)> {
-        let Expr::Path(f) = strip(&call.func) else {
-            return None;
-        };
-        let mut path = f.path.clone();
-        let name = path.segments.pop()?.into_value().ident.to_string();
-        path.segments.pop_punct();
-        let last = path.segments.last()?.clone();
-        let given = match last.arguments.clone() {
-            syn::PathArguments::AngleBracketed(given) => given.args.into_iter().next(),
+        let (path, name) = self.path_of_maker(call)?;
+        let last = path.path.segments.last()?;
+        let given = match &last.arguments {
+            syn::PathArguments::AngleBracketed(given) => given.args.first(),
             _ => None,
         };
         let element = match given {
-            Some(syn::GenericArgument::Type(element)) => element,
-            _ => self.element_made(&name, handed)?,
+            Some(syn::GenericArgument::Type(element)) => element.clone(),
+            _ => self.element_made(&name, call, handed)?,
         };
         let axes = axes(&last.ident.to_string(), None)
             .flatten()
             .or_else(|| axes_made(&last.ident, &name, call))?;
-        let world = self.model.seen.as_ref()?;
-        if path.segments.iter().any(|s| s.ident == "__private") {
-            path = syn::parse_quote!(ndarray::#last);
-        }
-        let path = syn::TypePath { qself: None, path };
-        let is_array = world.is_foreign_array(&Type::Path(path.clone()));
         let array = Array {
             path,
             axes: Some(axes),
             element,
             is_view: false,
         };
-        is_array.then_some((array, name))
+        Some((array, name))
+    }
+
+    /// The array and the function of `Array2::zeros`.
+    fn path_of_maker(&self, call: &ExprCall) -> Option<(syn::TypePath, String)> {
+        let Expr::Path(f) = strip(&call.func) else {
+            return None;
+        };
+        let mut path = f.path.clone();
+        let name = path.segments.pop()?.into_value().ident.to_string();
+        path.segments.pop_punct();
+        if path.segments.iter().any(|s| s.ident == "__private") {
+            let last = path.segments.last()?;
+            path = syn::parse_quote!(ndarray::#last);
+        }
+        let path = syn::TypePath { qself: None, path };
+        let world = self.model.seen.as_ref()?;
+        let is_array = world.is_foreign_array(&Type::Path(path.clone()));
+        is_array.then_some((path, name))
     }
 
     /// What the elements are that a function makes of what is of these types.
-    fn element_made(&mut self, name: &str, handed: &[Ty]) -> Option<Type> {
+    fn element_made(&mut self, name: &str, call: &ExprCall, handed: &[Ty]) -> Option<Type> {
         let of = match name {
-            "zeros" | "ones" | "eye" | "linspace" | "from_shape_fn" => {
-                return Some(syn::parse_quote!(f64));
+            "zeros" | "ones" | "eye" | "linspace" => return Some(syn::parse_quote!(f64)),
+            "from_shape_fn" => {
+                let Expr::Closure(f) = strip(call.args.last()?) else {
+                    return None;
+                };
+                return self
+                    .gives_float(&f.body, &[])
+                    .then(|| syn::parse_quote!(f64));
             }
             "from_diag" => return self.foreign_array(handed.first()?).map(|of| of.element),
             "from_elem" => handed.last()?.clone(),
@@ -301,6 +337,54 @@ impl Lowerer<'_> {
             _ => return None,
         };
         self.types.is_float(&of).then(|| syn::parse_quote!(f64))
+    }
+
+    /// Whether a function that is handed elements, which are floats or not, is seen to give floats.
+    fn maps_to_floats(&mut self, f: &Expr, of_floats: bool) -> bool {
+        match strip(f) {
+            Expr::Path(path) => {
+                let names = path.path.segments.iter().map(|s| &s.ident);
+                let names: Vec<&syn::Ident> = names.collect();
+                matches!(names[..], [of, name] if of == "f64" && !name.to_string().starts_with("is_"))
+            }
+            Expr::Closure(f) => {
+                let mut elements = vec![];
+                if of_floats {
+                    f.inputs
+                        .iter()
+                        .for_each(|pat| elements.extend(element(pat)));
+                }
+                self.gives_float(&f.body, &elements)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is seen to give a float, where these are floats.
+    fn gives_float(&mut self, e: &Expr, floats: &[syn::Ident]) -> bool {
+        match strip(e) {
+            Expr::Lit(literal) => matches!(literal.lit, syn::Lit::Float(_)),
+            Expr::Path(path) => floats.iter().any(|name| path.path.is_ident(name)),
+            Expr::Cast(cast) => matches!(&*cast.ty, Type::Path(p) if p.path.is_ident("f64")),
+            Expr::Unary(u) => self.gives_float(&u.expr, floats),
+            Expr::Binary(b) if is_arithmetic(&b.op) => {
+                self.gives_float(&b.left, floats) || self.gives_float(&b.right, floats)
+            }
+            Expr::If(e) => self.ends_in_float(&e.then_branch, floats),
+            Expr::Block(e) => self.ends_in_float(&e.block, floats),
+            Expr::MethodCall(m) if super::method::scalar_prim(&m.method.to_string()).is_some() => {
+                self.gives_float(&m.receiver, floats)
+            }
+            e @ (Expr::Index(_) | Expr::Field(_) | Expr::Call(_) | Expr::MethodCall(_)) => {
+                self.probe(e).is_some_and(|ty| self.types.is_float(&ty))
+            }
+            _ => false,
+        }
+    }
+
+    fn ends_in_float(&mut self, block: &syn::Block, floats: &[syn::Ident]) -> bool {
+        let value = block.stmts.last();
+        matches!(value, Some(syn::Stmt::Expr(e, None)) if self.gives_float(e, floats))
     }
 
     /// The types of what a call is handed, as far as they are known before it is lowered.
@@ -470,6 +554,11 @@ const LOOKS: [&str; 40] = [
     "columns",
 ];
 
+fn is_arithmetic(op: &syn::BinOp) -> bool {
+    use syn::BinOp::{Add, Div, Mul, Rem, Sub};
+    matches!(op, Add(_) | Sub(_) | Mul(_) | Div(_) | Rem(_))
+}
+
 /// How many axes an array of this name has; `None` in it if that is not fixed.
 fn axes(name: &str, dimension: Option<&Type>) -> Option<Option<usize>> {
     const HOLDERS: [&str; 6] = [
@@ -511,11 +600,22 @@ fn axes_made(array: &syn::Ident, name: &str, call: &ExprCall) -> Option<usize> {
     }
 }
 
+/// Methods of arrays that give one of what a function makes of the elements.
+const MAPS: [&str; 2] = ["mapv", "map"];
+
+/// The name of an element, as a param of a closure.
+fn element(pat: &syn::Pat) -> Option<syn::Ident> {
+    match pat {
+        syn::Pat::Ident(name) => Some(name.ident.clone()),
+        syn::Pat::Reference(of) => element(&of.pat),
+        syn::Pat::Type(typed) => element(&typed.pat),
+        _ => None,
+    }
+}
+
 /// What a method of an array gives.
 fn given(of: &Array, m: &ExprMethodCall) -> Option<Given> {
-    const ALIKE: [&str; 17] = [
-        "mapv",
-        "map",
+    const ALIKE: [&str; 15] = [
         "mapv_into",
         "to_owned",
         "into_owned",
@@ -556,7 +656,6 @@ fn given(of: &Array, m: &ExprMethodCall) -> Option<Given> {
         ("reversed_axes", 0) | ("permuted_axes" | "clone", _) => Some(held(of.axes)),
         ("insert_axis", 1) => of.axes.map(|n| held(Some(n + 1))),
         ("slice", 1) => sliced(of.axes?, m.args.first()?).map(|n| Given::View(Some(n))),
-        (name, _) if name.starts_with("grads_zip_map") => Some(Given::Axes(of.axes)),
         (name, _) if FEWER.contains(&name) => fewer().map(Given::Axes),
         (name, _) if FEWER_VIEWS.contains(&name) => fewer().map(Given::View),
         (name, _) if ALIKE.contains(&name) => Some(Given::Axes(of.axes)),

@@ -28,8 +28,11 @@ impl<'m> Lowerer<'m> {
         };
         let result = self.counted(e, |s| s.expr_here(e));
         match (&result, e) {
-            (Ok(Operand::Val(v)), Expr::Call(call)) => self.note_made_array(call, *v),
-            (Ok(Operand::Val(v)), Expr::MethodCall(m)) => self.note_array_in_result(m, *v),
+            // a type that is written says more
+            _ if self.typed == std::ptr::from_ref(e).addr() => {}
+            (Ok(Operand::Val(v)), Expr::Call(_) | Expr::MethodCall(_) | Expr::Try(_)) => {
+                self.note_array(e, *v);
+            }
             _ => {}
         }
         self.loc = outer;

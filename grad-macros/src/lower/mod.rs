@@ -208,6 +208,8 @@ pub struct Lowerer<'m> {
     by_value: OrderedSet<u32>,
     /// The calls, by their `tokens`, of which rustc is asked for the derivative, whether one is wanted or not.
     derived: OrderedSet<u32>,
+    /// Where the expression stands whose type is written beside it.
+    typed: usize,
     with_lent: OrderedSet<u32>,
     primals: OrderedMap<u32, usize>,
     /// The derivatives of closures that the body calls.
@@ -297,6 +299,7 @@ fn round(
         takes_receiver: false,
         by_value: OrderedSet::new(),
         derived: OrderedSet::new(),
+        typed: 0,
         with_lent: OrderedSet::new(),
         primals: OrderedMap::new(),
         pushed: vec![],

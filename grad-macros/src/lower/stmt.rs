@@ -332,6 +332,7 @@ impl<'m> Lowerer<'m> {
             }
             syn::Pat::Type(p) => {
                 let first = self.tokens.len();
+                self.typed = std::ptr::from_ref(strip(init)).addr();
                 let value = match self.written_conversion(&p.ty, init) {
                     Some(made) => {
                         let made = self.keep(init, || made);
@@ -344,11 +345,7 @@ impl<'m> Lowerer<'m> {
             }
             _ => match self.pieces_of_text(init)? {
                 Some(pieces) => Ok(pieces),
-                None => {
-                    let value = self.expr(init)?;
-                    self.note_array(init, &value);
-                    Ok(value)
-                }
+                None => self.expr(init),
             },
         }
     }
