@@ -398,6 +398,8 @@ mod inferred {
         let deviation = a.mean_axis(Axis(0)).unwrap().mapv(f64::cos);
         let scaled = Array2::from_shape_fn((2, 3), |(i, j)| a[[i, j]] / (2.0 + deviation[j]));
         w.mapv_inplace(|t| t * scaled.var(0.0));
+        let around = Array1::from_shape_fn(w.len(), |i| w[i] - w[(i + 1) % w.len()]);
+        w.scaled_add(0.1, &around);
         scaled.sum() + w.iter().map(|t| t * a.sum()).sum::<f64>()
     }
 

@@ -511,7 +511,7 @@ impl Lowerer<'_> {
 }
 
 /// Methods of arrays that only look at them.
-const LOOKS: [&str; 40] = [
+const LOOKS: [&str; 49] = [
     "mapv",
     "map",
     "to_owned",
@@ -552,6 +552,15 @@ const LOOKS: [&str; 40] = [
     "axis_iter",
     "rows",
     "columns",
+    "len",
+    "len_of",
+    "nrows",
+    "ncols",
+    "ndim",
+    "dim",
+    "raw_dim",
+    "shape",
+    "is_empty",
 ];
 
 fn is_arithmetic(op: &syn::BinOp) -> bool {
